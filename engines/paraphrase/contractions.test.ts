@@ -10,6 +10,7 @@ test.each([
   ["Why don't you come? Can't we stay?", 'Why do you not come? Can we not stay?'],
   ["So why doesn't the deep sea keep getting saltier?", 'So why does the deep sea not keep getting saltier?'],
   ["Doesn't the law apply? She doesn't the same.", 'Does the law not apply? She does not the same.'],
+  ["If he came they'd talk, and if he didn't she would leave.", 'If he came they would talk, and if he did not she would leave.'],
   ["He's won the prize and he's known for it.", 'He has won the prize and he is known for it.'],
   ["It's a sea he's never seen, and it's always cold.", 'It is a sea he has never seen, and it is always cold.'],
   ["He'd like it, but he'd gone.", 'He would like it, but he had gone.'],

@@ -111,8 +111,11 @@ function askedSubject(sentence: readonly Token[], at: number): readonly Token[] 
   const isFree = (token: Token | undefined): token is Token => token?.space === ' ' && !token.isLocked && token.origin !== null
   const [mark, next] = [sentence[at], sentence[at + 1]]
   if (!mark || !/^n['’]t$/.test(mark.lower) || !isFree(next)) return []
-  if (/^(?:i|you|he|she|it|we|they)$/.test(next.lower)) return [next]
   const asker = sentence[at - 2]
+  // "if he didn't she would", "if the boys didn't they": the verb has its subject before it.
+  if (/^(?:i|you|he|she|it|we|they|this|that|there)$/.test(asker?.lower ?? '')) return []
+  if (/^(?:NOUN|PROPN)$/.test(asker?.tag ?? '') && !sentence.some(({ text }) => text === '?')) return []
+  if (/^(?:i|you|he|she|it|we|they)$/.test(next.lower)) return [next]
   if (next.tag !== 'DET' || (asker && !/^(?:why|how|where|when|what|whom)$/.test(asker.lower))) return []
   const length = sentence.slice(at + 2).findIndex((token) => !isFree(token) || !/^(?:ADJ|NOUN|PROPN)$/.test(token.tag))
   return length > 0 ? sentence.slice(at + 1, at + 2 + length) : []

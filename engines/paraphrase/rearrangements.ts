@@ -108,15 +108,38 @@ const undoes = (rule: string, key: string): boolean => {
   return before !== key && movementOf(before) === movementOf(key)
 }
 
-/** Which structures a sentence takes: asked again for every seed, mode and strength, so the answers are kept as long as the sentence is. */
-const known = new WeakMap<Sentence, Map<Structure, boolean>>()
+/** Every structure that was ever asked for has a number. */
+const numbers = new Map<Structure, number>()
+function numberOf(structure: Structure): number {
+  const before = numbers.get(structure)
+  if (before !== undefined) return before
+  numbers.set(structure, numbers.size)
+  return numbers.size - 1
+}
+
+const answer = { unknown: 0, no: 1, yes: 2 } as const
+
+/**
+ * Which structures a sentence takes: asked again for every seed, mode and strength, so the answers are kept as long as the sentence is,
+ * a byte for each structure.
+ */
+const known = new WeakMap<Sentence, Uint8Array>()
 
 function fits(sentence: Sentence, structure: Structure): boolean {
-  const answers = known.get(sentence) ?? new Map<Structure, boolean>()
+  const number = numberOf(structure)
+  const answers = roomFor(sentence, number)
+  if (answers[number] === answer.unknown) answers[number] = applyTo(sentence, structure) === null ? answer.no : answer.yes
+  return answers[number] === answer.yes
+}
+
+/** The answers kept for the sentence, with room for one more number. */
+function roomFor(sentence: Sentence, number: number): Uint8Array {
+  const before = known.get(sentence)
+  if (before && number < before.length) return before
+  const answers = new Uint8Array(Math.max(numbers.size, number + 64))
+  if (before) answers.set(before)
   known.set(sentence, answers)
-  const found = answers.get(structure) ?? applyTo(sentence, structure) !== null
-  answers.set(structure, found)
-  return found
+  return answers
 }
 
 /** Applies the structure to the first sentence that takes it and is none of `spared`. */

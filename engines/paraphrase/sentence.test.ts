@@ -53,7 +53,11 @@ describe('words that the text has near by', () => {
     defineRows('adjective', [
       { from: 'big', to: ['large'], modes: 'y', when: { use: 'attributive' }, yes: ['A big tree.', 'A large tree.'], no: 'It is big.' },
     ]),
-    defineRows('phrase', [{ from: '~say', to: ['~say that'], modes: 'y', yes: ['He says I won.', 'He says that I won.'], no: 'He did.' }]),
+    defineRows('phrase', [
+      { from: 'next to', to: ['beside'], modes: 'y', yes: ['It is next to me.', 'It is beside me.'], no: 'Next, to me.' },
+      { from: '~remove', to: ['~take out'], modes: 'y', yes: ['They removed it.', 'They took out it.'], no: 'They left it.' },
+      { from: '~say', to: ['~say that'], modes: 'y', yes: ['He says I won.', 'He says that I won.'], no: 'He did.' },
+    ]),
   ]
   const worded = makeParaphraser({ index: indexRows(rows), structures: [] })
 
@@ -65,6 +69,10 @@ describe('words that the text has near by', () => {
     // What a sentence says twice on purpose.
     ['A big house needs a big garden.', 'A big house needs a big garden.'],
     ['The sign says parking is free.', 'The sign says that parking is free.'],
+    ['The hut is next to a mill.', 'The hut is beside a mill.'],
+    ['The hut beside the pond is next to a mill.', 'The hut beside the pond is next to a mill.'],
+    ['They removed the pips.', 'They took out the pips.'],
+    ['They took ten pears and removed the pips.', 'They took ten pears and removed the pips.'],
     ['The sign that says parking is free is old.', 'The sign that says parking is free is old.'],
   ])('%s', (text, expected) => {
     const texts = [1, 2, 3, 4, 5, 6].map(

@@ -38,6 +38,12 @@ test.each([
   ['it sums up', 'In other words, my aunt has a cat.', rules],
   ['it is the only view', 'I believe that cats are kind.', rules],
   ['it names a limitation', 'A broken scale was one source of error.', rules],
+  ['the next has it for an object', 'My aunt has a word for this, wool.', 'I would put it at the top.'],
+  ['it corrects', 'This overstates the matter.', rules],
+  ['it is the lesson', 'What I learned there is that cats are kind.', rules],
+  ['it is a result', 'The change in the weight of the cats was not significant.', rules],
+  ['it gives a name', 'My aunt has a cat called Tuna.', 'In the shed Tuna is warm.'],
+  ['the next sets practice against it', 'In theory, my aunt feeds a cat.', 'In practice she has a bird.'],
   ['it answers', 'Cats do so at night.', rules],
 ])('a sentence stays when %s', (what, sentence, next) => {
   const before = what === 'it answers' ? 'Who sleeps by day?' : phones

@@ -99,7 +99,8 @@ function centrality(read: Read, i: number, weights: ReadonlyMap<string, number>)
   return sum / stems.size
 }
 
-const listing = /^(?:first|firstly|second|secondly|third|thirdly|finally|on the one hand|on the other hand|to begin with|overall)$/
+const listing =
+  /^(?:first|first of all|firstly|second|secondly|third|thirdly|finally|on the one hand|on the other hand|to begin with|overall)$/
 
 /** A turn of the thought or what follows from it: what it opens is the point. */
 const turning =
@@ -119,8 +120,8 @@ function mustStay(read: Read, i: number): boolean {
   const own = openingOf(part.tokens)
   const text = wordsOf(part.tokens)
   if (own && turning.test(own)) return true
-  if (inner.test(text) || defining.test(text) || doubting.test(text)) return true
-  if (concluding.test(text) || isAnswer(parts, i) || isLeantOn(read, i)) return true
+  if (inner.test(text) || defining.test(text) || doubting.test(text) || refuting.test(text) || lesson.test(text)) return true
+  if (concluding.test(text) || isAnswer(parts, i) || isLeantOn(read, i) || isNaming(parts, i) || isNeededLater(read, i)) return true
   return views.test(text) && !parts.some((other, k) => k !== i && other.paragraph === part.paragraph && views.test(wordsOf(other.tokens)))
 }
 
@@ -135,14 +136,27 @@ const defining =
 /** Why a result may be wrong, and how far it holds. */
 const doubting =
   / (?:anomal(?:y|ies|ous)|bias(?:ed)?|can(?: ?not| n['’]t) tell|caution|caveats?|errors?|inaccura(?:cy|cies|te)|limitations?|limits|not able to|not controlled|n['’]t able to|outliers?|uncertain|uncertaint(?:y|ies)|unreliable) | (?:could|may|might) have (?:affected|caused|changed|influenced|led) | (?:may|might|could|perhaps|possibly|probably)(?: [\p{L}’'-]+){0,5} (?:because|cause[ds]?|due to|explain(?:ed|s)?|reason) /u
+/** "This overstates the case", "That is not so": without it the claim before it would stand. */
+const refuting =
+  /^ (?:that|this) (?:\S+ ){0,2}(?:distorts|exaggerates|ignores|misleads|misreads|misses|overlooks|oversimplifies|overstates|understates) |^ (?:that|this) (?:is|was) (?:false|mistaken|misleading|not (?:so|true)|only half|untrue|wrong) /
+/** "What I learned there is that", "I am applying to": what it is all told for. */
+const lesson = / what (?:\S+ ){1,4}(?:is|was) that |^ i (?:am|['’]m) (?:applying|writing) /
 /** What the text is for and what it finds. */
 const concluding =
-  / (?:(?:aim|goal|objective|purpose) of (?:the|this|our|my)|(?:the|these|this|our|my) (?:data |findings? |results? |study )?(?:demonstrates?|implies|imply|indicates?|shows?|suggests?) that|(?:this|the present|our) (?:article|essay|paper|report|study|thesis) (?:aims|analy[sz]es|argues|asks|compares|considers|describes|discusses|examines|explores|investigates|looks)|it (?:appears|seems) that|we conclude|(?:i|we) (?:shall|will) (?:argue|show)) /
+  / (?:(?:aim|goal|objective|purpose) of (?:the|this|our|my)|(?:the|these|this|our|my) (?:data |findings? |results? |study )?(?:demonstrates?|implies|imply|indicates?|shows?|suggests?) that|(?:this|the present|our) (?:article|essay|paper|report|study|thesis) (?:aims|analy[sz]es|argues|asks|compares|considers|describes|discusses|examines|explores|investigates|looks)|it (?:appears|seems) that|we conclude|(?:i|we) (?:shall|will) (?:argue|show)|my (?:argument|claim|contention|point|thesis) is|(?:was|were) (?:not |highly |statistically )?significant) /
 /** What the writer thinks, as against what is so. */
 const views =
-  / (?:i|we)(?: (?:also|do|don't|don’t|do not|n't|n’t|not|still|really|personally|strongly|firmly|would|'d|’d|have|have come to))* (?:agree|argue|believe|disagree|doubt|feel|find|hope|prefer|changed my mind|suggest|suspect|think|say|support|recommend) | (?:in my (?:opinion|view|experience)|to my mind|from my point of view|personally ,|my (?:own )?(?:opinion|view)) /
+  / (?:i|we)(?: (?:also|do|don't|don’t|do not|n't|n’t|not|still|really|personally|strongly|firmly|would|'d|’d|have|have come to))* (?:accept|agree|argue|believe|disagree|doubt|feel|find|hope|prefer|changed my mind|suggest|suspect|think|say|support|recommend) | (?:in my (?:opinion|view|experience)|to my mind|from my point of view|personally ,|my (?:own )?(?:opinion|view)) /
 
 const isSameParagraph = (parts: readonly Part[], i: number, k: number): boolean => parts[i]?.paragraph === parts[k]?.paragraph
+
+/** "a small molecule called TMAO": a later sentence uses the name. */
+const isNaming = (parts: readonly Part[], i: number): boolean =>
+  parts[i]?.tokens.some(({ lower }, k, own) => {
+    const name = own[k + 1]
+    if (!/^(?:called|named)$/.test(lower) || name === undefined || !/^\p{Lu}/u.test(name.text)) return false
+    return parts.some(({ tokens }, later) => later > i && tokens.some(({ text }) => text === name.text))
+  }) ?? false
 
 /** What comes after a question answers it. */
 const isAnswer = (parts: readonly Part[], i: number): boolean =>
@@ -154,6 +168,8 @@ function isLeantOn({ parts, firstNouns }: Read, i: number): boolean {
   if (!next || !isSameParagraph(parts, i, i + 1)) return false
   const opening = openingOf(next.tokens)
   if ((opening && turning.test(opening)) || inner.test(wordsOf(next.tokens)) || takesUp(next.tokens)) return true
+  // "In theory, pay should rise. In practice": the one is told for the other.
+  if (/^ (?:in practice|in reality) /.test(wordsOf(next.tokens))) return true
   // "There are several reasons. First of all, ..."
   if (/^ (?:first|firstly|to begin with|one is|on the one hand) /.test(wordsOf(next.tokens))) return true
   if (hasLoosePronoun(next.tokens) && parts[i]?.tokens.some(({ tag, isName }) => tag === 'PROPN' || isName)) return true
@@ -162,6 +178,18 @@ function isLeantOn({ parts, firstNouns }: Read, i: number): boolean {
     ({ lower }, k) => lower === 'the' && isBrought(next.tokens.slice(k + 1, k + 4).find(({ tag }) => tag === 'NOUN')?.lemma),
   )
 }
+
+/** "Somebody made a group. ... The group went quiet": a later sentence of the paragraph names as known what this one brings in. */
+const isNeededLater = ({ parts, firstNouns }: Read, i: number): boolean =>
+  parts.some(
+    ({ tokens, paragraph }, later) =>
+      later > i + 1 &&
+      paragraph === parts[i]?.paragraph &&
+      tokens.some(({ lower }, k) => {
+        const noun = lower === 'the' && tokens[k + 1]?.tag === 'NOUN' ? tokens[k + 1]?.lemma : undefined
+        return noun !== undefined && firstNouns.get(noun) === i
+      }),
+  )
 
 /** Nouns that "this" points at without a sentence before it: "this paper", "this year". */
 const present =
@@ -172,7 +200,7 @@ function takesUp(tokens: readonly Token[]): boolean {
   const from = subjectStart(tokens)
   if (/^(?:he|it|she|such|that|these|they|this|those|both|neither|either)$/.test(tokens[from]?.lower ?? '') && !isEmptyIt(tokens, from))
     return true
-  if (judging.test(wordsOf(tokens))) return true
+  if (judging.test(wordsOf(tokens)) || hasLooseIt(tokens)) return true
   if (parting.test(wordsOf(tokens.slice(from, from + 6)))) return true
   return tokens.some(({ lower, tag }, k) => {
     // "passes over this and"
@@ -185,10 +213,20 @@ function takesUp(tokens: readonly Token[]): boolean {
 
 /** "We believe that it offers": the judgement is of what was named before. */
 const judging =
-  / (?:i|we) (?:believe|consider|feel|find|hope|think)(?: that)? (?:he|it|she|they|this) (?!(?:is|was) (?:\S+ ){0,2}(?:that|to) )/
+  / (?:i|we) (?:(?:would|could|should|will|['’]d) )?(?:argue|believe|consider|feel|find|hope|suggest|think)(?: that)? (?:he|it|she|they|this) (?!(?:is|was) (?:\S+ ){0,2}(?:that|to) )/
 /** "Others argue", "The second one", "A smaller group", "At least nine were": one part of what was begun before. */
 const parting =
   /^ (?:others|another|if (?:so|not)|(?:an?|the) (?:former|latter|larger|other|remaining|rest|second|smaller|third|two)|(?:(?:about|almost|at least|more than|nearly|only) )*(?:all|few|half|many|most|none|one|two|three|four|five|six|seven|eight|nine|ten|several|some) (?:are|did|do|had|have|is|of (?:them|these|those)|was|were)) /
+
+/** "I would put it in front" (but not "we find it hard to"): nothing in the sentence itself that "it" could mean. */
+function hasLooseIt(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }, k) => lower === 'it' && k > 1)
+  return (
+    /^(?:ADP|VERB)$/.test(tokens[at - 1]?.tag ?? '') &&
+    !/^(?:ADJ|DET|NOUN|VERB|AUX)$/.test(tokens[at + 1]?.tag ?? '') &&
+    !tokens.slice(0, at).some(({ tag }) => tag === 'NOUN' || tag === 'PROPN')
+  )
+}
 
 /** "keep that lesson in mind": no clause comes after, so that "that" is no conjunction. */
 const isBareThat = (tokens: readonly Token[], k: number): boolean =>

@@ -110,10 +110,28 @@ function isAllowed({ compiled, wording }: Choice, tokens: readonly Token[], star
 /** Words that may stand twice in a sentence without notice. Sorted. */
 const unnoticed = new Set(['be', 'can', 'do', 'get', 'go', 'have', 'make', 'more', 'most', 'not', 'other', 'time', 'way'])
 
+/** Prepositions so long that they are noticed when they come twice: "the hut beside the path stood beside a mill". Sorted. */
+const longPrepositions = new Set(['alongside', 'around', 'behind', 'beneath', 'beside', 'beyond', 'concerning', 'regarding', 'throughout'])
+
+/** Verbs that are noticed only when they come again soon: "took ten samples, took out the stones". Sorted. */
+const lightVerbs = new Set(['give', 'make', 'take'])
+/** So many words before or behind, a light verb is still heard. */
+const earshot = 8
+
+/** Whether a little word that the wording brings stands near by, as it did not before. */
+function isHeardTwice(word: Token, tokens: readonly Token[], start: number, end: number): boolean {
+  const isVerb = word.tag === 'VERB' && lightVerbs.has(word.lemma)
+  if (!isVerb && !longPrepositions.has(word.lower)) return false
+  const isSame = ({ lemma, tag }: Token): boolean => lemma === word.lemma && (tag === 'VERB') === isVerb
+  const around = isVerb ? tokens.slice(Math.max(0, start - earshot), end + earshot) : tokens
+  return around.some(isSame) && !tokens.slice(start, end).some(isSame)
+}
+
 /** Whether the wording brings a content word that the rest of the sentence has already. */
 function repeats({ tokens: words }: Wording, tokens: readonly Token[], start: number, end: number): boolean {
   const stems = stemsOf(tokens)
   return words.some((word) => {
+    if (isHeardTwice(word, tokens, start, end)) return true
     if (!isContent(word) || unnoticed.has(word.lemma)) return false
     const stem = stemOf(word.lemma)
     const isElsewhere = stems.some((one, i) => one === stem && (i < start || i >= end))

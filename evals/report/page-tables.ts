@@ -210,7 +210,7 @@ export const pageTables: readonly PageTable[] = [
     sources: [
       {
         table: 'readings',
-        only: [16, 17, 18].flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`)).concat('fresh-19-a', 'fresh-19-b'),
+        only: [17, 18, 19, 23].flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`)).filter((key) => key !== 'fresh-19-c'),
       },
     ],
     row: ['texts', 'reader'],

@@ -1,4 +1,5 @@
 import { analyse } from '../../engines/languages/en/grammar/analyse.ts'
+import { isVerb } from '../../engines/languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../engines/languages/en/grammar/token.ts'
 import type { Relation } from '../../engines/languages/en/parse/tree.ts'
 
@@ -20,6 +21,7 @@ const relationOf: Readonly<Record<string, Relation>> = {
 
 /** A phrase in brackets: words (their index) and phrases in their order. */
 type Phrase = { readonly label: string; readonly parts: (number | Phrase)[] }
+/** The tree that an annotator has drawn: as `Tree`, and sure of every arc. */
 export type GoldTree = { readonly heads: readonly number[]; readonly relations: readonly Relation[] }
 
 /** A line of the treebank, `[S Anna] left [A early] .`, as its words and phrases. Throws an Error where brackets do not match. */
@@ -119,7 +121,6 @@ function isClause({ label, parts }: Phrase, core: readonly number[], tokens: rea
   return isVerb(first) || first?.tag === 'SCONJ' || (first?.tag === 'ADP' && second?.form === 'ing') || first?.tag === 'PART'
 }
 
-const isVerb = (token: Token | undefined): boolean => token?.tag === 'VERB' || token?.tag === 'AUX'
 const isNominal = (token: Token | undefined): boolean => /^(?:NOUN|PROPN|PRON|NUM)$/.test(token?.tag ?? '')
 
 /** The last verb of the verb group: before what the verb takes, else the last of all. */

@@ -6,6 +6,7 @@ import type { Example } from './train.ts'
 /** The files of the English treebank: sentences of the project's own test texts, and sentences written for it. */
 export const treebankFiles = ['texts', 'written'] as const
 
+/** A sentence with its tree; `id` tells where it comes from: "seen.12". */
 export type TreebankSentence = Example & { readonly id: string }
 
 /** Every sentence of a file, `ID<TAB>brackets` each. Throws an Error where a line has no tree or its words are cut in another way. */
@@ -36,4 +37,5 @@ export function splitTreebank(sentences: readonly TreebankSentence[]): {
 /** What the shipped parser is learned from. */
 export const loadLessons = (): readonly TreebankSentence[] => [...splitTreebank(loadTreebank('texts')).learned, ...loadTreebank('written')]
 
+/** More rounds learn the lessons by heart. */
 export const trainingRounds = 3

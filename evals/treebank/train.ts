@@ -9,13 +9,15 @@ import { mirrored, readWords } from '../../engines/languages/en/parse/words.ts'
 import type { Words } from '../../engines/languages/en/parse/words.ts'
 import type { GoldTree } from './brackets.ts'
 
+/** A sentence and its right tree. */
 export type Example = { readonly tokens: readonly Token[]; readonly tree: GoldTree }
 /** A tree over words without marks; the root is `words.count`. */
 type Gold = { readonly words: Words; readonly heads: Int16Array; readonly labels: Uint8Array }
 
+/** Rows of the tables, a power of two each: more rows, fewer features that share one. */
 const moveRows = 2 ** 18
 const arcRows = 2 ** 16
-const moveCount = 3
+const allMoves = Object.values(moves)
 
 /** Multinomial logistic regression over hashed features, each weight with its own step (AdaGrad; Duchi, Hazan and Singer 2011). */
 class Learner {
@@ -86,11 +88,14 @@ class Learner {
   }
 }
 
+/** The length of a step. */
 const rate = 0.08
 /** Weights beyond this are cut. */
 const most = 1.5
+/** Keeps the first steps of a weight short. */
 const steadiness = 0.5
 
+/** The tree over the words alone. */
 function goldOf({ tokens, tree }: Example): Gold {
   const words = readWords(tokens)
   const place = new Map(Array.from(words.tokens, (token, i) => [token, i] as const))
@@ -150,9 +155,13 @@ export function train(examples: readonly Example[], rounds: number): ParserModel
   return { moves: forwards.table(), arcs: namer.table(), mirror: backwards.table() }
 }
 
+/** The order of the lessons and the strays follow from it. */
+const seed = 20_261_129
+
+/** Learns to move, and where there is a namer to name the arcs. */
 function learn(lessons: readonly Gold[], rounds: number, namer: Learner | null): Learner {
-  const mover = new Learner(moveRows, moveCount)
-  const random = numbers(20_261_129)
+  const mover = new Learner(moveRows, allMoves.length)
+  const random = numbers(seed)
   const order = [...lessons]
   for (let round = 0; round < rounds; round++) {
     for (let i = order.length - 1; i > 0; i--) {
@@ -178,10 +187,10 @@ function learnSentence(gold: Gold, { mover, namer, random, strays }: Teaching): 
   while (!isDone(state)) {
     const count = moveFeatures(state, features)
     const shares = mover.shares(features, count, (move) => isLegal(state, move))
-    const costs = [0, 1, 2].map((move) => (isLegal(state, move) ? costOf(state, move, gold) : Infinity))
+    const costs = allMoves.map((move) => (isLegal(state, move) ? costOf(state, move, gold) : Infinity))
     const least = Math.min(...costs)
     const best = (isOpen: (move: number) => boolean): number =>
-      [0, 1, 2].filter(isOpen).reduce((a, b) => ((shares[b] ?? 0) > (shares[a] ?? -1) ? b : a), -1)
+      allMoves.filter(isOpen).reduce((a, b) => ((shares[b] ?? 0) > (shares[a] ?? -1) ? b : a), -1)
     const right = best((move) => costs[move] === least)
     const likeliest = best((move) => isLegal(state, move))
     mover.learn(features, count, right)

@@ -49,7 +49,7 @@ export const adverbInside: Structure['apply'] = rearrange((sentence, end) => {
 })
 
 /** "Sometimes I win, sometimes you do": the second answers the first. */
-const isSaidAgain = (tokens: Tokens, at: number): boolean => tokens.some(({ lower }, i) => i !== at && lower === tokens[at]?.lower)
+export const isSaidAgain = (tokens: Tokens, at: number): boolean => tokens.some(({ lower }, i) => i !== at && lower === tokens[at]?.lower)
 
 /** How many words the adverb has that opens the sentence, or 0. */
 function openingAdverb(tokens: Tokens): number {

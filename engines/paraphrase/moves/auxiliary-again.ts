@@ -36,6 +36,8 @@ export const repeatAuxiliary: Structure['apply'] = rearrange((sentence, end) => 
   // "filled with water and heated air": a participle in front of its noun.
   if (next !== undefined && (isNoun(next) || next.tag === 'ADJ') && second + 1 < end) return null
   if (isGoing && second !== and + 1) return null
+  // "were eating cold pies and singing": one scene.
+  if (second + 1 >= end) return null
   // "was taken by the army and lost its walls": the second verb does something.
   if (clause.verb.isPassive && /^(?:DET|PRON|NUM)$/.test(next?.tag ?? '')) return null
   // "covered about 2,300 stops": an object with its measure.

@@ -1,7 +1,7 @@
 import { clauseAt, isFinite, skipAdverbs, subjectNumber, type Clause } from '../../languages/en/grammar/clause.ts'
-import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { subordinators } from '../../languages/en/grammar/grammar-words.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isNoun, isPerson, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { takesWho } from './behind-noun.ts'
@@ -73,7 +73,7 @@ function withSubject(sentence: Tokens, { at, subject, time }: Doing): Tokens {
     return compose(sentence.slice(0, at + 1), [pronoun, be], sentence.slice(at + 1))
   }
   const form = time === 'past' ? 'past' : /^(?:he|it|she)$/.test(subject) ? '3sg' : 'pl'
-  return compose(sentence.slice(0, at + 1), [pronoun, withText(verb, inflectVerb(verb.lemma, form), { form })], sentence.slice(at + 2))
+  return compose(sentence.slice(0, at + 1), [pronoun, inflected(verb, form)], sentence.slice(at + 2))
 }
 
 /** "Before leaving, he ate": the clause behind the comma, with a subject that was there to do it. */

@@ -1,17 +1,14 @@
 import { comma, compose, lowerFirst, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { possessives } from '../../languages/en/grammar/grammar-words.ts'
 import { isComma, isNoun, isPerson, isVerb, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
-import type { Token } from '../../languages/en/grammar/token.ts'
 import { treeOf } from '../../languages/en/parse/english.ts'
 import { spanOf } from '../../languages/en/parse/tree.ts'
 import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
-import { saidAt, takesUpSubject } from './frames.ts'
+import { isForm, saidAt, takesUpSubject } from './frames.ts'
 import { clauseOf, mainClauseOf, type ParsedClause } from './main-clause.ts'
 import { rearrange } from './rearrange.ts'
 import { hasWord, wordSet } from './word-set.ts'
-
-const isForm = (token: Token | undefined, forms: RegExp): boolean => token !== undefined && forms.test(token.lower)
 
 /** Objects as the subjects they become: "allows them to" is "they can". */
 const subjectOf: Readonly<Record<string, string>> = { her: 'she', him: 'he', me: 'I', them: 'they', us: 'we', you: 'you' }
@@ -32,7 +29,7 @@ function canOf(tokens: Tokens, { verbStart, head }: ParsedClause): Tokens | null
 
 type Help = { readonly main: ParsedClause; readonly to: number; readonly topic: Tokens; readonly doer: Tokens }
 
-/** Words that deny or relate, and so hold the clause in its shape. Sorted. */
+/** Words that deny or relate, and so hold the clause in its shape: "the plan that". Sorted. */
 const holding = wordSet('neither no not only that what which who')
 
 /** Words for many people that sound like words for a state: "allows the community to". Sorted. */
@@ -115,7 +112,8 @@ function objectPlain(sentence: Tokens, { clause, lead, be, end }: What): readonl
   if (!(isThing || (isThat && telling.has(verb.lemma)))) return null
   const rest = sentence.slice(clause.head + 1, be)
   // "What you really hear is", "What I will say is": set against what was said before.
-  if (hasWord(sentence.slice(lead, be), stressing) || (verb.lemma === 'say' && clause.verbStart < clause.head)) return null
+  const isStressed = hasWord(sentence.slice(lead, be), stressing) || isForm(sentence[clause.verbStart], /^(?:did|do|does)$/)
+  if (isStressed || (verb.lemma === 'say' && clause.verbStart < clause.head)) return null
   // "What I miss in my job is contact": the place comes behind a short object.
   const isShort = value.length < 7 && !value.some((token) => isComma(token) || /^(?:that|which|who)$/.test(token.lower))
   if (rest.length > 0 && (!isShort || rest[0]?.tag !== 'ADP')) return null

@@ -135,7 +135,8 @@ const isOneSubject = (tokens: Tokens, main: Clause, sub: Clause): boolean =>
 /** More tokens than this before "if" or "when" make an afterthought of it. */
 const longestConditioned = 16
 
-const isForced = (tokens: Tokens, { verb }: Clause): boolean =>
+/** "when a storm does come": said with force. */
+export const isForced = (tokens: Tokens, { verb }: Clause): boolean =>
   tokens[verb.start]?.lemma === 'do' && verb.main > verb.start && !verb.isNegative
 
 /** Whether both clauses have a verb and a noun in common. */

@@ -1,6 +1,6 @@
 import { formsOfBe, modals, prepositions } from '../../languages/en/grammar/grammar-words.ts'
 import { compose, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflectVerb, inflected } from '../../languages/en/grammar/inflect.ts'
 import { headOf, isNoun, isPerson, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
@@ -65,7 +65,6 @@ function shortObject(tokens: Tokens, at: number): number {
 }
 
 const inForm = (verb: Token, lemma: string): Token => withText(verb, inflectVerb(lemma, verb.form ?? 'base'), { lemma })
-const toIng = (verb: Token): Token => withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })
 
 /** "allow pupils to learn" to "let pupils learn"; "cause prices to rise" to "make prices rise". */
 export const letVerb: Structure['apply'] = rearrange((sentence, end) => {
@@ -210,7 +209,7 @@ export const assistIn: Structure['apply'] = rearrange((sentence, end) => {
         sentence.slice(0, at),
         [inForm(help, 'assist')],
         sentence.slice(at + 1, object),
-        [word('in', 'ADP'), toIng(infinitive)],
+        [word('in', 'ADP'), inflected(infinitive, 'ing')],
         sentence.slice(verb + 1),
       ),
     ]
@@ -234,7 +233,9 @@ const toGerund = (verbs: RegExp, other: string | null): Structure['apply'] =>
       if (verb === undefined || !isActive(sentence, at, verbs) || sentence[at + 1]?.lower !== 'to' || !isBase(infinitive)) continue
       if (verb.form === 'ing' || stative.has(infinitive.lemma) || isVerb(sentence[at + 3]) || hasSecondInfinitive(sentence, at + 3, end))
         continue
-      return [compose(sentence.slice(0, at), [other === null ? verb : inForm(verb, other), toIng(infinitive)], sentence.slice(at + 3))]
+      return [
+        compose(sentence.slice(0, at), [other === null ? verb : inForm(verb, other), inflected(infinitive, 'ing')], sentence.slice(at + 3)),
+      ]
     }
     return null
   })
@@ -268,7 +269,7 @@ export const aimOf: Structure['apply'] = rearrange((sentence, end) => {
     const isNeed = sentence.some((token) => /^(need|must|necessary|require|required|have|essential|important)$/.test(token.lemma))
     if (!hasMind || isNeed) continue
     const opening = at === 0 ? 'With the aim of' : 'with the aim of'
-    return [compose(sentence.slice(0, at), words(opening, 'ADP'), [toIng(verb)], sentence.slice(at + 4))]
+    return [compose(sentence.slice(0, at), words(opening, 'ADP'), [inflected(verb, 'ing')], sentence.slice(at + 4))]
   }
   return null
 })

@@ -1,6 +1,6 @@
 import { clauseAt, mayBePast } from '../../languages/en/grammar/clause.ts'
 import { compose, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { hasMark } from './clause-order.ts'
@@ -57,10 +57,7 @@ function verbsOfText(tokens: Tokens, start: number, main: number): TextVerbs | n
       : null
   }
   if (!textVerbs.has(last.lemma)) return null
-  if (main === start)
-    return last.form === 'pl' || last.form === 'base'
-      ? { made: [withText(last, inflectVerb(last.lemma, '3sg'), { form: '3sg' })], end: start + 1 }
-      : null
+  if (main === start) return last.form === 'pl' || last.form === 'base' ? { made: [inflected(last, '3sg')], end: start + 1 } : null
   return /^(will|shall)$/.test(first.lower)
     ? { made: [withText(first, 'will'), ...tokens.slice(start + 1, main + 1)], end: main + 1 }
     : null

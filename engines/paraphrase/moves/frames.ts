@@ -1,7 +1,7 @@
 import { clauseAt, terminalStart } from '../../languages/en/grammar/clause.ts'
 import { comma, compose, lowerFirst, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { modals } from '../../languages/en/grammar/grammar-words.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflectVerb, inflected } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isNoun, isPerson, isVerb, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import { treeOf } from '../../languages/en/parse/english.ts'
@@ -12,7 +12,8 @@ import { clauseOf, mainClauseOf, phrasesOf, type ParsedClause } from './main-cla
 import { rearrange } from './rearrange.ts'
 import { hasWord, wordSet } from './word-set.ts'
 
-const isForm = (token: Token | undefined, forms: RegExp): boolean => token !== undefined && forms.test(token.lower)
+/** Whether the word is one of the forms, in lower case: `isForm(verb, /^(?:is|was)$/)`. */
+export const isForm = (token: Token | undefined, forms: RegExp): boolean => token !== undefined && forms.test(token.lower)
 
 /** A clause behind "that", with its subject at `start`; it goes on to the end of the sentence. */
 type Said = { readonly clause: ParsedClause; readonly start: number }
@@ -50,8 +51,8 @@ const doubting = wordSet('barely hardly never no rarely scarcely seldom')
 
 /** Whose words are taken as true: "shows that". Sorted. */
 const showing = wordSet(
-  `acknowledge admit conclude demonstrate document emphasise emphasize explain find illustrate indicate mention note observe point
-  recognise recognize report reveal show stress suggest`,
+  `acknowledge admit conclude demonstrate document emphasise emphasize explain find illustrate mention note observe point
+  recognise recognize report reveal show stress`,
 )
 
 /** What has something to say: "the survey", "some critics". Sorted. */
@@ -62,9 +63,10 @@ const sources = wordSet(
   survey table teacher test text work writer`,
 )
 
-/** Pronouns of the content that stand for the source, or lean on what would come to stand behind them. Sorted. */
+/** Pronouns of the content that stand for the source, or lean on what would come behind them: "that they agree". Sorted. */
 const leaning = wordSet('he her himself his i it its itself my our she that their them themselves these they this those we you your')
 
+/** The year of a publication: "2011", "2011a". */
 const isYear = ({ text }: Token): boolean => /^(?:1[5-9]|20)\d\d[a-z]?$/.test(text)
 
 /** "Okafor (2011)", "some critics", "these findings": the words of a source up to the verb; null where it is none. */
@@ -138,40 +140,30 @@ export const accordingToSource: Structure['apply'] = rearrange((sentence) => {
   return [compose(sentence.slice(0, lead), to, [comma()], body)]
 })
 
-/** Those who hold opinions: "critics have suggested". */
-const people = /^(?:critics|opponents|proponents|some|supporters|\w+(?:ers|ists|ians|ors))$/
-
 /** "Earlier studies show that sleep helps." to "As earlier studies show, sleep helps." */
 export const asSourceShows: Structure['apply'] = rearrange((sentence) => {
   const report = reportOf(sentence)
   if (!report || !showing.has(report.verb.lemma)) return null
-  const { lead, source, verb, verbStart, content } = report
+  const { lead, source, verbStart, content } = report
   if (sentence.slice(content.start).some(({ lower }) => lower === 'as')) return null
-  // "Critics have suggested that", "A new paper suggests that": what others only hold possible would become a fact.
-  const isGuess = verb.lemma === 'suggest' && (/^an?$/.test(source[0]?.lower ?? '') || people.test(source.at(-1)?.lower ?? ''))
-  if (isGuess) return null
   const opening = compose([word('as', 'SCONJ')], lead === 0 ? lowerFirst(source) : source, sentence.slice(verbStart, content.start - 1))
   return [compose(sentence.slice(0, lead), opening, [comma()], sentence.slice(content.start))]
 })
+
+const isNegation = (token: Token | undefined): boolean => /^(?:not|n't|n’t)$/.test(token?.lower ?? '')
 
 /** The finite verb group of a clause as an infinitive: "is not used" to "not to be used"; null behind a modal. */
 function infinitiveOf(tokens: Tokens, { subject, verbStart, head }: ParsedClause, isPastToo: boolean): Tokens | null {
   const first = tokens[verbStart]
   if (!first || subject.end !== verbStart || modals.has(first.lower)) return null
-  const isNot = /^(?:not|n't|n’t)$/.test(tokens[verbStart + 1]?.lower ?? '')
+  const isNot = isNegation(tokens[verbStart + 1])
   const rest = tokens.slice(verbStart + (isNot ? 2 : 1), head + 1)
   const negation = isNot ? [word('not', 'PART')] : []
   const to = [word('to', 'PART')]
   if (first.lemma === 'do' && verbStart < head) return first.lower === 'did' ? null : compose(negation, to, rest)
   const isPast = first.form === 'past' || (first.form === 'participle' && verbStart === head)
   if (first.lower === 'had' && verbStart < head) return compose(negation, to, [withText(first, 'have', { form: 'base' })], rest)
-  if (isPast && !isPastToo)
-    return compose(
-      negation,
-      to,
-      [word('have', 'AUX', 'base'), withText(first, inflectVerb(first.lemma, 'participle'), { form: 'participle' })],
-      rest,
-    )
+  if (isPast && !isPastToo) return compose(negation, to, [word('have', 'AUX', 'base'), inflected(first, 'participle')], rest)
   return compose(negation, to, [withText(first, first.lemma, { form: 'base' })], rest)
 }
 
@@ -191,6 +183,9 @@ const likeNouns = wordSet('display displays exhibit exhibits feature features ho
 /** Reports whose content may become an infinitive: "is believed to". Sorted. */
 const raising = wordSet('assumed believed considered estimated expected found known reported said shown thought understood')
 
+/** First verbs of a report in the plural: "it is said", "they are said". */
+const pluralOf: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were' }
+
 /** "It is often believed that cats dislike water." to "Cats are often believed to dislike water." */
 export const reportRaised: Structure['apply'] = rearrange((sentence) => {
   const main = mainClauseOf(sentence)
@@ -203,8 +198,7 @@ export const reportRaised: Structure['apply'] = rearrange((sentence) => {
   // "have been estimated to have been": two of a kind.
   if (!made || (be.lower === 'has' && made.infinitive.some(({ lower }) => lower === 'have'))) return null
   const { subject, isPlural, infinitive } = made
-  const plural: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were' }
-  const finite = withText(be, isPlural ? (plural[be.lower] ?? be.lower) : be.lower)
+  const finite = withText(be, isPlural ? (pluralOf[be.lower] ?? be.lower) : be.lower)
   return [
     compose(
       sentence.slice(0, main.subject.start),
@@ -212,12 +206,13 @@ export const reportRaised: Structure['apply'] = rearrange((sentence) => {
       [finite],
       sentence.slice(main.verbStart + 1, main.head + 1),
       infinitive,
-      sentence.slice(content.clause.head + 1),
+      sentence.slice(made.restStart),
     ),
   ]
 })
 
-type Raised = { readonly subject: Tokens; readonly isPlural: boolean; readonly infinitive: Tokens }
+/** `restStart`: where what follows the infinitive begins. */
+type Raised = { readonly subject: Tokens; readonly isPlural: boolean; readonly infinitive: Tokens; readonly restStart: number }
 
 /** The content of a report in the words it needs behind "is said"; null where it is more than one plain clause. */
 function raised(tokens: Tokens, clause: ParsedClause, isPastToo: boolean): Raised | null {
@@ -242,7 +237,10 @@ function raised(tokens: Tokens, clause: ParsedClause, isPastToo: boolean): Raise
     return null
   const isPlural = isPluralClause(tokens, clause)
   const infinitive = isPlural === null ? null : infinitiveOf(tokens, clause, isPastToo)
-  return isPlural === null || infinitive === null ? null : { subject: tokens.slice(subject.start, subject.end), isPlural, infinitive }
+  if (isPlural === null || infinitive === null) return null
+  // "was not reliable": the "not" behind a verb without auxiliary went with the infinitive.
+  const restStart = clause.verbStart === head && isNegation(tokens[head + 1]) ? head + 2 : head + 1
+  return { subject: tokens.slice(subject.start, subject.end), isPlural, infinitive, restStart }
 }
 
 /** What writers do that the passive tells as well: "we find that". Sorted. */
@@ -268,10 +266,8 @@ export const findingRaised: Structure['apply'] = rearrange((sentence) => {
   if (!made) return null
   const form = isPast ? 'past' : made.isPlural ? 'pl' : '3sg'
   const be = word(inflectVerb('be', form, made.isPlural), 'AUX', form, 'be')
-  const participle = withText(verb, inflectVerb(verb.lemma, 'participle'), { form: 'participle' })
-  return [
-    compose(sentence.slice(0, subject.start), made.subject, [be, participle], made.infinitive, sentence.slice(content.clause.head + 1)),
-  ]
+  const participle = inflected(verb, 'participle')
+  return [compose(sentence.slice(0, subject.start), made.subject, [be, participle], made.infinitive, sentence.slice(made.restStart))]
 })
 
 /** Reports that take "it ... that" as well: "is known to". Sorted. */
@@ -311,9 +307,7 @@ export const reportLowered: Structure['apply'] = rearrange((sentence) => {
   const form = isPast ? 'past' : isPlural ? 'pl' : '3sg'
   // What is expected is still to come.
   const isAhead = sentence[head]?.lower === 'expected'
-  const finite = isAhead
-    ? [word(isPast ? 'would' : 'will', 'AUX', isPast ? 'past' : 'pl'), verb]
-    : [withText(verb, inflectVerb(verb.lemma, form, isPlural), { form })]
+  const finite = isAhead ? [word(isPast ? 'would' : 'will', 'AUX', isPast ? 'past' : 'pl'), verb] : [inflected(verb, form, isPlural)]
   return [
     compose(
       sentence.slice(0, subject.start),
@@ -369,7 +363,7 @@ export const sourceStates: Structure['apply'] = rearrange((sentence) => {
   const number = numberOf(sentence, lead + 2, close)
   const noun = source.findIndex((token, i) => isNoun(token) && !isNoun(source[i + 1]))
   const lemma = source[noun]?.lemma ?? ''
-  const isAuthor = source[0]?.tag === 'PROPN' && source.some(({ text }) => /^(?:1[5-9]|20)\d\d[a-z]?$/.test(text))
+  const isAuthor = source[0]?.tag === 'PROPN' && source.some(isYear)
   if (!(isAuthor || finders.has(lemma) || sayers.has(lemma)) || source.some((token) => isVerb(token)) || number === null) return null
   const isPlural = number === 'plural' || (isAuthor && source.some(({ lower }) => /^(?:and|&|al|al\.)$/.test(lower)))
   const stem = !isAuthor && finders.has(lemma) ? 'show' : 'state'

@@ -206,7 +206,7 @@ const bodies = new Set(
 
 /** What stands well behind the mark of a person, a body or a named place, beside the things above. Sorted. */
 const alsoOwned = wordSet(
-  `account advice anger answer approach army attempt background biography birthplace boundary choice citizen comment constitution
+  `account advice anger answer approach army attempt background biography birthplace boundary citizen comment constitution
   contribution courage creativity customer death decline departure destiny dignity dream economist efficiency employee enemy environment
   event expectation fate finance finding foreign fortune frontier generosity heritage hero imagination inability infrastructure
   inhabitant innocence intention investment journey kindness king leadership library location loyalty management member memory mission
@@ -269,6 +269,11 @@ function isFollowed(tokens: Tokens, end: number): boolean {
   )
     return true
   if (next.tag === 'VERB' && /^(?:participle|ing)$/.test(next.form ?? '')) return true
+  // "the origins of our galaxy, our sun, and life": a list of owners.
+  const isListed = tokens
+    .slice(end + 2, end + 12)
+    .some(({ lower }, i, rest) => /^(?:and|or)$/.test(lower) && (i < 4 || rest[i - 1]?.text === ','))
+  if (next.text === ',' && isListed && /^(?:an?|her|his|its|my|our|the|their|your)$/.test(after?.lower ?? '')) return true
   // "the role of the towns, whose leaders": the relative belongs to the owner.
   return (
     next.text === ',' &&

@@ -1,6 +1,6 @@
 import { formsOfBe } from '../../languages/en/grammar/grammar-words.ts'
 import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflectVerb, inflected } from '../../languages/en/grammar/inflect.ts'
 import { isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
@@ -53,7 +53,7 @@ const toInfinitive = (verbs: RegExp, other: string | null, isLeft: (tokens: Toke
       const gerund = sentence[at + 1]
       if (!isGerund(gerund) || !isGoverning(sentence, at) || hasSecond(sentence, at + 2, end) || isLeft(sentence, at)) continue
       const made = other === null ? verb : withText(verb, inflectVerb(other, verb.form), { lemma: other })
-      const infinitive = withText(gerund, inflectVerb(gerund.lemma, 'base'), { form: 'base' })
+      const infinitive = inflected(gerund, 'base')
       return [compose(sentence.slice(0, at), [made, word('to', 'PART'), infinitive], sentence.slice(at + 2))]
     }
     return null
@@ -101,7 +101,7 @@ export const continueTo = toInfinitive(
 )
 
 /** What one likes to do now and then, in so many words: "I like to think". Sorted. */
-const sayings = wordSet('be believe call have hear imagine joke know say see think')
+const sayings = wordSet('admit be believe boast call claim have hear imagine joke know pretend remember say see think')
 
 /** "People like to sit outside" to "People like sitting outside". */
 export const likeDoing: Structure['apply'] = rearrange((sentence, end) => {
@@ -118,10 +118,12 @@ export const likeDoing: Structure['apply'] = rearrange((sentence, end) => {
       sentence.slice(at + 3, end).some(({ lower }) => /^(?:and|not|or|than|rather|to)$/.test(lower))
     )
       continue
+    // "more than they liked to spend": held against what is done.
+    if (sentence.slice(0, at).some(({ lower }) => lower === 'than')) continue
     // "I'd love to", "everyone would really like to": a wish for this once.
     if (sentence.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:could|might|should|will|would|['’](?:d|ll))$/.test(lower)))
       continue
-    const gerund = withText(infinitive, inflectVerb(infinitive.lemma, 'ing'), { form: 'ing' })
+    const gerund = inflected(infinitive, 'ing')
     return [compose(sentence.slice(0, at + 1), [gerund], sentence.slice(at + 3))]
   }
   return null

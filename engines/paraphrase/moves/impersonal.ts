@@ -2,7 +2,7 @@ import { clauseAt, isFinite, skipAdverbs, verbGroup, type Clause } from '../../l
 import { hasMark, joinsClause, leadEnd, opensClause } from './clause-order.ts'
 import { possessives, quantityNouns } from '../../languages/en/grammar/grammar-words.ts'
 import { comma, compose, lowerFirst, sentenceOf, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflectVerb, inflected } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isNoun, isVerb, nounPhraseEnd, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from './rearrange.ts'
 import type { Structure } from '../structure.ts'
@@ -84,7 +84,7 @@ export const itToSubject: Structure['apply'] = rearrange((sentence, end) => {
   const verb = sentence[it.verb]
   if (verb === undefined || verb.tag !== 'VERB' || isForm(verb.lemma, 'be have note mention remember say see stress emphasise emphasize'))
     return null
-  const subject = compose([withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })], sentence.slice(it.verb + 1, end))
+  const subject = compose([inflected(verb, 'ing')], sentence.slice(it.verb + 1, end))
   return [
     compose(
       sentence.slice(0, it.lead),
@@ -204,8 +204,8 @@ export const raiseSubject: Structure['apply'] = rearrange((sentence, end) => {
   const finite = sentence[clause.verb.start]
   if (finite === undefined || finite.form === 'past' || clause.verb.start !== clause.subjectEnd || finite.form === 'participle') return null
   const isPlural = finite.lower !== inflectVerb(finite.lemma, '3sg')
-  const seem = withText(verb, inflectVerb(verb.lemma, isPlural ? 'pl' : '3sg'), { form: isPlural ? 'pl' : '3sg' })
-  const base = withText(finite, inflectVerb(finite.lemma, 'base'), { form: 'base' })
+  const seem = inflected(verb, isPlural ? 'pl' : '3sg')
+  const base = inflected(finite, 'base')
   const subject = sentence.slice(clause.start, clause.subjectEnd)
   return [compose(sentence.slice(0, lead), subject, [seem, word('to', 'PART'), base], sentence.slice(clause.verb.start + 1))]
 })

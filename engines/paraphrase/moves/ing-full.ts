@@ -1,5 +1,5 @@
-import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { isNoun, isVerb, nounPhraseEnd, type Number } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
@@ -102,5 +102,5 @@ function finiteOf(tokens: Tokens, { start, at }: Said, { teller, number, isSubje
 
 function simple(verb: Token, isPast: boolean, number: Number): Tokens {
   const form = isPast ? 'past' : number === 'plural' ? 'pl' : '3sg'
-  return [withText(verb, inflectVerb(verb.lemma, form), { form })]
+  return [inflected(verb, form)]
 }

@@ -1,18 +1,15 @@
 import { compose, comma, lowerFirst, withText, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { modals } from '../../languages/en/grammar/grammar-words.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isNoun, isPerson, isVerb, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
-import type { Token } from '../../languages/en/grammar/token.ts'
 import { treeOf } from '../../languages/en/parse/english.ts'
 import { spanOf } from '../../languages/en/parse/tree.ts'
 import type { Structure } from '../structure.ts'
 import { leadEnd } from './clause-order.ts'
-import { takesUpSubject } from './frames.ts'
+import { isForm, takesUpSubject } from './frames.ts'
 import { clauseOf, mainClauseOf, type ParsedClause } from './main-clause.ts'
 import { rearrange } from './rearrange.ts'
 import { hasWord, wordSet } from './word-set.ts'
-
-const isForm = (token: Token | undefined, forms: RegExp): boolean => token !== undefined && forms.test(token.lower)
 
 /** What is demanded of somebody: "it is vital for schools to". Sorted. */
 const demanding = wordSet('critical crucial desirable essential imperative important necessary vital')
@@ -212,7 +209,7 @@ export const itToDoing: Structure['apply'] = rearrange((sentence, end) => {
     action.end >= stop &&
     !doing.some((token) => isVerb(token) || /^(?:to|that|than|as|if|who|which|whether|how|what)$/.test(token.lower))
   if (!isShort || !opensRest(sentence, stop, end) || conjuncts.some((part) => clauseOf(sentence, part.head) === null)) return null
-  const gerund = withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })
+  const gerund = inflected(verb, 'ing')
   return [compose(sentence.slice(0, subject.start), [gerund], doing, sentence.slice(verbStart, to), sentence.slice(stop))]
 })
 

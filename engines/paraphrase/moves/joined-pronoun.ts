@@ -1,6 +1,6 @@
 import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isPerson, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
-import type { JoinedVerbs } from './joined.ts'
+import { isFramed, isStory, joinedVerbs, type JoinedVerbs } from './joined.ts'
 import type { ParsedClause } from './main-clause.ts'
 import { hasWord, wordSet } from './word-set.ts'
 
@@ -8,15 +8,42 @@ import { hasWord, wordSet } from './word-set.ts'
 const uncounted = wordSet(
   'all any both each either enough every few half many more most much neither no nobody none nothing one several some somebody someone such there what which who',
 )
-/** Nouns in -er, -or and the like that are no people. Sorted. */
+/** Nouns in -er, -or and the like that are no people: "the tower". Sorted. */
 const things = wordSet(
-  `answer border calendar center chapter character cluster color colour computer container corner corridor counter cover danger dinner door error factor filter finger
-  floor flower folder fever gender hunger indicator mirror motor number offer order outer paper parameter poster power processor quarter razor river rumour sector
+  `answer border calendar center chapter character cluster color colour computer container corner corridor counter cover danger dinner door error factor
+  fever filter finger floor flower folder gender hunger indicator mirror motor number offer order outer paper parameter poster power processor quarter razor river rumour sector
   sensor server shelter shower summer tower tractor trailer vector war water weather winter`,
 )
 
+/** How many tokens each half has at least, the first from its verb on, and the whole. */
+type Shortest = { readonly first: number; readonly second: number; readonly both: number }
+
+type PartedVerbs = { readonly joined: JoinedVerbs; readonly pronoun: string }
+
+/** "S did A and did B" whose second half can stand alone with a pronoun for S; null where one half is a stump or a frame holds both. */
+export function partedVerbs(sentence: Tokens, end: number, { first, second, both }: Shortest): PartedVerbs | null {
+  const joined = joinedVerbs(sentence, end)
+  if (!joined || isFramed(sentence, joined.first)) return null
+  const { mark, start } = joined
+  const pronoun = pronounOf(sentence, joined)
+  if (pronoun === null || hasEcho(sentence.slice(start, end), pronoun)) return null
+  return mark - joined.first.verbStart < first || end - start < second || end < both ? null : { joined, pronoun }
+}
+
+/** Of two acts that are no story. */
+const shortestActs = { first: 3, second: 4, both: 11 } as const
+
+/** "By using a lens, we can see": the means in front hold for both acts. */
+const hasMeans = (sentence: Tokens): boolean => /^(?:by|with|without)$/.test(sentence[0]?.lower ?? '')
+
+/** Two verbs that tell no story, each of which has enough to say for a clause of its own. */
+export function partedActs(sentence: Tokens, end: number): PartedVerbs | null {
+  const parted = hasMeans(sentence) ? null : partedVerbs(sentence, end, shortestActs)
+  return parted && isStory(sentence, parted.joined) ? null : parted
+}
+
 /** The pronoun that takes the subject up: "it" of "the firm"; null where it cannot be told or may be a he or a she. */
-export function pronounOf(sentence: Tokens, joined: JoinedVerbs): string | null {
+function pronounOf(sentence: Tokens, joined: JoinedVerbs): string | null {
   const pronoun = namedBy(sentence, joined.first)
   const finite = sentence[joined.start]?.tag === 'ADV' ? sentence[joined.verb] : sentence[joined.start]
   if (/^(?:I|they|we|you)$/.test(pronoun ?? '') && joined.auxiliaries.length === 0 && finite?.form === '3sg' && finite.lower !== 'was')
@@ -55,7 +82,7 @@ function namedBy(sentence: Tokens, { subject, verbStart }: ParsedClause): string
   const mayBePerson = isPerson(sentence, subject.start, subject.end) !== false || personLike.test(head.lemma)
   return mayBePerson && !things.has(head.lemma) ? null : 'it'
 }
-/** Words in a subject that make it no one thing. Sorted. */
+/** Words in a subject that make it no one thing: "each of the towns". Sorted. */
 const uncountable = wordSet('each every no none or percent')
 /** Many as one, for whom "it" is too cold. Sorted. */
 const groups = wordSet('audience class committee couple crew family group jury management panel public staff team')
@@ -64,6 +91,6 @@ const personLike =
   /(?:er|or|ist|ian|man|woman|mate|ee|ess|baby|boy|girl|dog|cat|king|queen|hero|husband|wife|child|son|uncle|aunt|friend|cousin|niece|nephew|parent|guest|clerk|cook|nurse|horse|bird)$/
 
 /** Whether the second half has the same pronoun for something else: "and packs it". */
-export const hasEcho = (rest: Tokens, pronoun: string): boolean =>
+const hasEcho = (rest: Tokens, pronoun: string): boolean =>
   (pronoun === 'it' && rest.some(({ lower }) => lower === 'it')) ||
   (pronoun === 'they' && rest.some(({ lower }) => /^(?:them|they)$/.test(lower)))

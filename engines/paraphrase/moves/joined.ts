@@ -16,9 +16,9 @@ export type Joined = {
   readonly certainty: number
 }
 
-/** Words of pairs that no full stop may part. Sorted. */
+/** Words of pairs that no full stop may part: "neither X nor Y". Sorted. */
 const pairing = wordSet('both either neither nor whether')
-/** Subordinators whose clause in front is the frame of both halves. Sorted. */
+/** Subordinators whose clause in front is the frame of both halves: "When it rains, X, and Y". Sorted. */
 export const framing = wordSet('although as because before if once since though unless until when whenever where while')
 /** Marks that make more of a sentence than two clauses. */
 const otherMark = /^(?:[;:…–—]|--)$/
@@ -100,13 +100,33 @@ function leadOf(sentence: Tokens, { phrases }: ParsedClause): number {
 function isOpen(sentence: Tokens, joined: Joined, end: number): boolean {
   const { first, second } = halvesOf(sentence, joined, end)
   if ([first, second].some((half) => half.some(({ text }) => otherMark.test(text)) || hasWord(half, pairing))) return false
-  if (isGapped(sentence, joined) || (sentence[joined.start - 1]?.lower === 'and' && isSeries(first))) return false
+  if (isGapped(sentence, joined) || (sentence[joined.start - 1]?.lower === 'and' && (isSeries(first) || isToldOn(sentence, joined))))
+    return false
+  if (isSpliced(sentence, joined.first, joined.lead, joined.mark) || isSpliced(sentence, joined.second, joined.start, end)) return false
+  if (isFrameOpen(first) || (second[0]?.lower === 'that' && second[0].tag === 'SCONJ')) return false
+  if (isSupposition(first) || hasOpenThat(first)) return false
   const last = second.findLast(({ tag }) => tag !== 'PUNCT')
   if (isPairOpener(first) || last?.tag === 'AUX' || /^(?:not|n['’]t|so|to|too)$/.test(last?.lower ?? '')) return false
   if (isRunTogether(sentence, end) || /^(?:ca|how|what|whatever|wo)$/.test(second[0]?.lower ?? '') || modals.has(second[0]?.lower ?? ''))
     return false
   return !/^["“”]$/.test(sentence[0]?.text ?? '') && sentence[0]?.tag !== 'CCONJ'
 }
+
+/** "Its wings are cold, it barely moves": a further clause stands behind the comma of one half, so the two are parts of a series. */
+const isSpliced = (sentence: Tokens, { head }: ParsedClause, from: number, to: number): boolean =>
+  sentence
+    .slice(from, to)
+    .some(
+      (token, i) =>
+        isComma(token) &&
+        from + i > head &&
+        /^(?:he|i|it|she|they|we|you)$/.test(sentence[from + i + 1]?.lower ?? '') &&
+        /^(?:3sg|past|pl)$/.test(sentence.slice(from + i + 2, to).find(({ tag }) => tag !== 'ADV')?.form ?? ''),
+    )
+
+/** "The point is that when the mill shut": the clause within the clause goes on behind "and". */
+const isFrameOpen = (half: Tokens): boolean =>
+  half.some(({ lower }, i) => lower === 'that' && framing.has(half[i + 1]?.lower ?? '') && !half.slice(i).some(isComma))
 
 /** "A tape was laid and a pole placed beside it": the second verb lacks its "was". */
 const isGapped = (sentence: Tokens, { first, second }: Joined): boolean => {
@@ -115,6 +135,30 @@ const isGapped = (sentence: Tokens, { first, second }: Joined): boolean => {
   return (
     isPassive && second.verbStart === second.head && verb?.tag === 'VERB' && mayBeParticiple(verb) && !hasComplement(sentence, second.head)
   )
+}
+
+/** Verbs of saying and thinking, whose "that" may go on behind the comma. Sorted. */
+const telling = wordSet(
+  `add admit agree announce answer argue assert assume believe boast claim complain conclude confirm declare deny estimate expect explain
+  fear feel find guess hear hold hope insist know learn maintain mean mention note notice observe predict pretend promise remark reply
+  report say show state suggest suppose suspect swear tell think warn wish worry write`,
+)
+
+/** "They say that the bridge is unsafe, and the mayor wants to close it": what they say may go on behind the comma. */
+function isToldOn(sentence: Tokens, { first, mark, second }: Joined): boolean {
+  const told = first.phrases.find(({ relation, start }) => relation === 'clause' && start < mark && sentence[start]?.lower === 'that')
+  if (!told || !telling.has(sentence[first.head]?.lemma ?? '')) return false
+  const [teller, opener] = [first, second].map(({ subject }) => sentence[subject.start]?.lower ?? '')
+  const isOwn = /^(?:i|we)$/.test(opener ?? '')
+  if (isOwn && teller === opener) return false
+  // "My parents think that housework is good for us, and I disagree"; not "They say that we are late, and we should hurry".
+  if (isOwn || (opener === teller && /^(?:he|she|they)$/.test(opener ?? '')))
+    return sentence.slice(told.start, mark).some(({ lower }) => lower === opener)
+  // "It assumes that tenants can move, and this is seldom true": on what is said.
+  if (/^(?:that|this)$/.test(opener ?? '') && second.subject.end === second.subject.start + 1) return false
+  // "He said that the mill was old, and it is still there."
+  const isNow = /^(?:3sg|pl)$/.test(sentence[second.verbStart]?.form ?? '')
+  return !(isNow && first.verbStart === first.head && isPastOf(sentence[first.head]))
 }
 
 /** "It covers costs, plans" (but not "a hard, cold winter"): a list that "and" goes on with, since nothing behind its last comma is a clause or a phrase of its own. */
@@ -128,6 +172,12 @@ const isSeries = (first: Tokens): boolean => {
     !tail.some((token) => /^(?:AUX|CCONJ)$/.test(token.tag) || isFiniteVerb(token))
   )
 }
+
+/** "Suppose the lamp goes out, and nobody sees it": all of it is supposed. */
+const isSupposition = ([opener]: Tokens): boolean => /^(?:assume|consider|imagine|picture|say|suppose|supposing)$/.test(opener?.lower ?? '')
+
+/** "It is that when the mill closed, and": what "that" opens is still to come. */
+const hasOpenThat = (first: Tokens): boolean => first.some(({ lower }, i) => lower === 'that' && framing.has(first[i + 1]?.lower ?? ''))
 
 /** "slow.The staff": two sentences in one, or typing errors. */
 const isRunTogether = (sentence: Tokens, end: number): boolean =>
@@ -148,7 +198,7 @@ export const isFramed = (sentence: Tokens, clause: ParsedClause): boolean =>
 /** "When I was six, I saw one": the frame is of one event, which is over when the second clause comes. */
 export const isFramedOnce = (sentence: Tokens, clause: ParsedClause): boolean =>
   !/^(?:although|because|if|though|unless|until|whenever)$/.test(sentence[0]?.lower ?? '') &&
-  isPastOf(sentence[clause.verbStart] ?? sentence[clause.head] ?? word('', 'X')) &&
+  isPastOf(sentence[clause.verbStart]) &&
   frontOf(clause).every(
     ({ start, end }) =>
       !hasWord(sentence.slice(start, end), framing) || /^(?:after|as|before|once|when|where|while)$/.test(sentence[start]?.lower ?? ''),
@@ -156,7 +206,7 @@ export const isFramedOnce = (sentence: Tokens, clause: ParsedClause): boolean =>
 
 /** Determiners and pronouns that speak of each one: "every pupil", "nobody". Sorted. */
 const distributive = wordSet('any anybody anyone each every everybody everyone no nobody none')
-/** Pronouns that need what the first clause names. Sorted. */
+/** Pronouns that need what the first clause names: "and she filled it in". Sorted. */
 const takingUp = wordSet('he her his it its she their they')
 
 /** "Every child got a form, and she filled it in": the pronoun is bound. */
@@ -184,18 +234,18 @@ export type JoinedVerbs = {
 const ofBoth = wordSet(
   "all always both each either even frequently hardly just merely mostly never not n't n’t often only rarely seldom simply sometimes still usually",
 )
-/** Conjunctions of a clause at the end that may be of both verbs. Sorted. */
+/** Conjunctions of a clause at the end that may be of both verbs: "washed and dried if it is wet". Sorted. */
 const conditions = wordSet('although as because if since so though unless whenever whereas while')
-/** Words that make the second verb part of a pair or a series. Sorted. */
-const seriesOpeners = wordSet('either neither nor or so thus thereby therefore')
+/** Words that make the second verb part of a pair or a series: "and thus closed". Sorted. */
+const seriesOpeners = wordSet('either neither nor or so thereby therefore thus')
 
-/** The one verb that is joined to the main verb by "and" (or another of the conjunctions), at the end of the sentence. */
-export function joinedVerbs(sentence: Tokens, end: number, conjunctions: ReadonlySet<string>): JoinedVerbs | null {
+/** The one verb that is joined to the main verb by "and", at the end of the sentence. */
+export function joinedVerbs(sentence: Tokens, end: number): JoinedVerbs | null {
   const first = mainClauseOf(sentence)
   const [conjunct] = first?.conjuncts ?? []
   if (!first || !conjunct || first.conjuncts.length !== 1 || !isLast(sentence, conjunct, end)) return null
   const { head: verb, start: joint } = conjunct
-  if (!conjunctions.has(sentence[joint]?.lower ?? '') || first.subject.certainty < leastOfVerb) return null
+  if (sentence[joint]?.lower !== 'and' || first.subject.certainty < leastOfVerb) return null
   const isRivalled = hasRival(sentence, first.head, joint, verb)
   // "They watched as the technique improved and learned": the verb of the clause of time may have the second.
   if (isRivalled && hasWord(sentence.slice(first.head + 1, joint), framing)) return null
@@ -243,7 +293,7 @@ function hasRival(sentence: Tokens, main: number, joint: number, verb: number): 
 
 /** Verbs without an object that are told in the past, and are no participles of "be": "was freed and served on a ship". Sorted. */
 const ofState = wordSet(
-  'arrive appear become begin belong come consist continue depend fall go happen lack last lead live look occur remain rise seem serve show stand stay take tend',
+  'appear arrive become begin belong come consist continue depend fall go happen lack last lead live look occur remain rise seem serve show stand stay take tend',
 )
 
 /** The auxiliaries that the second verb shares with the first; none where it has its own or is finite; null where that cannot be told. */
@@ -270,7 +320,9 @@ function neededAuxiliaries(sentence: Tokens, first: ParsedClause, verb: number, 
   return hasComplement(sentence, verb) && group.at(-1)?.lemma === 'be' ? null : group
 }
 
-const isPastOf = (token: Tokens[number]): boolean => mayBePast(token) || /^(?:had|was|were)$/.test(token.lower)
+/** "left", "had left": told in the past. */
+const isPastOf = (token: Tokens[number] | undefined): boolean =>
+  token !== undefined && (mayBePast(token) || /^(?:had|was|were)$/.test(token.lower))
 
 const hasComplement = (sentence: Tokens, verb: number): boolean =>
   phrasesOf(sentence, verb).some(({ relation, start }) => start > verb && /^(?:object|clause|predicative)$/.test(relation))
@@ -284,8 +336,8 @@ export function clauseOfSecond(sentence: Tokens, { start, verb, auxiliaries }: J
   const again = auxiliaries.map((token) => ({ ...token, origin: null }))
   return compose(sentence.slice(start, at), [word(pronoun, 'PRON')], again, sentence.slice(at))
 }
-/** Adverbs that tell what came next. Sorted. */
-export const sequence = wordSet('afterwards consequently eventually finally instead later now soon subsequently then today')
+/** Adverbs that tell what came next: "and then looked". Sorted. */
+const sequence = wordSet('afterwards consequently eventually finally instead later now soon subsequently then today')
 
 /** What the second of two clauses under "but" must not say: an addition or a correction. Sorted. */
 const additions = wordSet('also even instead nor rather too')
@@ -310,7 +362,7 @@ export const isStory = (sentence: Tokens, { first, verb }: JoinedVerbs): boolean
 /** What people do on their way: "we reached the village". Sorted. */
 const travelling = wordSet('arrive board climb drive enter go leave reach return ride run sail sit stop turn visit wake walk')
 
-/** What something gives, does or shows beside other things. Sorted. */
+/** What something gives, does or shows beside other things: "covers the costs". Sorted. */
 const additive = wordSet(
   `account achieve add advance affect boost broaden build challenge complement contain contribute cover create deepen demonstrate describe discuss employ encourage enhance
   enrich examine explain explore foster give help highlight illustrate improve include increase inspire investigate keep lower make offer open outperform play present prevent

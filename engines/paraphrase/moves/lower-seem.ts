@@ -1,20 +1,23 @@
-import { clauseAt, skipAdverbs } from '../../languages/en/grammar/clause.ts'
+import { clauseAt, mayBeParticiple, skipAdverbs } from '../../languages/en/grammar/clause.ts'
 import { compose, lowerFirst, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { isNoun, isVerb, numberOf } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { joinsClause, leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import { wordSet } from './word-set.ts'
+import { hasWord, wordSet } from './word-set.ts'
 
 /** "be", "have", "work" as the verb of a clause of its own: "is", "has", "works"; of the past where "seemed" is. */
 function finiteOf(verb: Tokens[number], isPast: boolean, isPlural: boolean): Tokens[number] {
   const form = isPast ? 'past' : isPlural ? 'pl' : '3sg'
-  return withText(verb, inflectVerb(verb.lemma, form, isPlural), { form })
+  return inflected(verb, form, isPlural)
 }
 
 /** "Seven birds appear to be ill": the doubt is of each of them, not of the whole. Sorted. */
 const amounts = wordSet('all any both each every few half many more most much no several some')
+
+/** People who may be of the past: "she seems to have known". Sorted. */
+const persons = wordSet('he she they')
 
 /** "The plan seems to work." to "It seems that the plan works." */
 export const lowerSeem: Structure['apply'] = rearrange((sentence, end) => {
@@ -23,6 +26,7 @@ export const lowerSeem: Structure['apply'] = rearrange((sentence, end) => {
   if (clause === null || clause.verb.start !== clause.subjectEnd || clause.verb.main !== clause.verb.start) return null
   const seem = sentence[clause.verb.main]
   const infinitive = sentence[clause.verb.end + 1]
+  const afterHave = sentence[skipAdverbs(sentence, clause.verb.end + 2, end)]
   if (seem === undefined || infinitive === undefined || !/^(?:appear|seem)(?:s|ed)?$/.test(seem.lower)) return null
   if (sentence[clause.verb.end]?.lower !== 'to' || !isVerb(infinitive) || infinitive.lower !== infinitive.lemma) return null
   const first = sentence[lead]?.lower ?? ''
@@ -34,6 +38,10 @@ export const lowerSeem: Structure['apply'] = rearrange((sentence, end) => {
   if (!isPast && isPlural !== /^(?:appear|seem)$/.test(seem.lower)) return null
   // "Nothing seems to hold", "the ink seemed to dance": no more than how it looks.
   if (/^(?:i|nobody|nothing)$/.test(first) || (isPast && !/^(?:be|have|know|want)$/.test(infinitive.lemma))) return null
+  // "He seems to have thought of it as a joke": what he did once, which "has thought" would not say.
+  if (infinitive.lower === 'have' && hasWord(sentence.slice(lead, clause.subjectEnd), persons) && isVerb(afterHave)) return null
+  // "seems to have thought": "has thought" or "thought", which the infinitive leaves open.
+  if (!isPast && isPerfect(sentence, clause.verb.end + 1, end)) return null
   if (sentence.slice(lead, clause.subjectEnd).some(({ lower, tag }) => lower === 'into' || tag === 'NUM' || amounts.has(lower))) return null
   const finite = finiteOf(infinitive, isPast, isPlural)
   const subject = lowerFirst(sentence.slice(lead, clause.subjectEnd))
@@ -48,6 +56,13 @@ export const lowerSeem: Structure['apply'] = rearrange((sentence, end) => {
     ),
   ]
 })
+
+/** "have (already) thought", from "have" on. */
+const isPerfect = (tokens: Tokens, at: number, end: number): boolean => {
+  const participle = tokens[skipAdverbs(tokens, at + 1, end)]
+  if (tokens[at]?.lower !== 'have' || participle === undefined) return false
+  return participle.lower === 'thought' || (/^(?:AUX|VERB)$/.test(participle.tag) && mayBeParticiple(participle))
+}
 
 /** "seems to grow and (to) fall": a second infinitive would keep its form. */
 const hasSecondVerb = (tokens: Tokens, from: number, end: number): boolean =>

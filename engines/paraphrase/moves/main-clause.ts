@@ -2,6 +2,7 @@ import { treeOf } from '../../languages/en/parse/english.ts'
 import { spanOf } from '../../languages/en/parse/tree.ts'
 import type { Relation, Tree } from '../../languages/en/parse/tree.ts'
 import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 
 /** Tokens `start` to `end` (exclusive) that depend on one word, `head`; marks at the edges are left out. */
 export type Phrase = {
@@ -50,8 +51,6 @@ export function certaintyWithin(sentence: Tokens, start: number, end: number): n
   return least
 }
 
-const isVerb = (sentence: Tokens, i: number): boolean => /^(?:AUX|VERB)$/.test(sentence[i]?.tag ?? '')
-
 const mainClauses = new WeakMap<Tokens, ParsedClause | null>()
 
 /** The main clause of a statement; null where the sentence has no verb at its head, or no subject, or hangs together in no one tree. */
@@ -71,13 +70,13 @@ function findMainClause(sentence: Tokens): ParsedClause | null {
 
 /** The clause whose main verb stands at `head`; null where that is no verb or has no subject before it. */
 export function clauseOf(sentence: Tokens, head: number): ParsedClause | null {
-  if (!isVerb(sentence, head)) return null
+  if (!isVerb(sentence[head])) return null
   const tree = treeOf(sentence)
   const all = phrasesOf(sentence, head)
   const subjects = all.filter(({ relation, end }) => relation === 'subject' && end <= head)
   const [subject] = subjects
   if (!subject || subjects.length !== 1) return null
-  const group = tree.heads.flatMap((one, i) => (one === head && i >= subject.end && i < head && isVerb(sentence, i) ? [i] : []))
+  const group = tree.heads.flatMap((one, i) => (one === head && i >= subject.end && i < head && isVerb(sentence[i]) ? [i] : []))
   return {
     head,
     verbStart: group[0] ?? head,

@@ -133,6 +133,9 @@ function verbBefore(tokens: Tokens, at: number): number {
   return -1
 }
 
+/** Verbs that say little without their manner: "must be treated carefully". Sorted. */
+const wantsManner = new Set('approach behave handle interpret treat use'.split(' '))
+
 /** Whether the adverb at `at` may stand before its verb. */
 function mayLead(sentence: Tokens, main: number, at: number, end: number): boolean {
   // "found quickly, often within a week": what follows spells the adverb out.
@@ -144,7 +147,7 @@ function mayLead(sentence: Tokens, main: number, at: number, end: number): boole
   // "grew quickly at first": what follows says how or when too, so only an auxiliary holds the adverb before the verb.
   const isLast = at + 1 === end || isComma(sentence[at + 1])
   // "were asked individually": the end says what counts.
-  if (isLast && sentence[at]?.lower === 'individually') return false
+  if (isLast && (sentence[at]?.lower === 'individually' || wantsManner.has(sentence[main]?.lemma ?? ''))) return false
   if (!isLast && (!hasAuxiliary || /^(first|last|least|once|times)$/.test(sentence[at + 2]?.lower ?? ''))) return false
   // "The engine slowly runs": without an object or an auxiliary the adverb stays behind. So does a modal: "should think carefully".
   const isPassive = formsOfBe.has(before?.lower ?? '') && sentence[main]?.form !== 'ing'

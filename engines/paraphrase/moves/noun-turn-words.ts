@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** Words that mean something of their own behind a noun. Sorted. */
+/** Words that mean something of their own behind a noun: "a list including names". Sorted. */
 export const notSaid = wordSet(
   `according assuming barring based beginning being bound compared concerning considering depending ending excluding following given going gone
   including involving leading left pending put regarding starting using`,
@@ -12,13 +12,13 @@ export const spoilers = wordSet(
   save see show spend stop want watch`,
 )
 
-/** What researchers made before they tell of it. Sorted. */
+/** What researchers made before they tell of it: "interviews held in May". Sorted. */
 export const reported = wordSet('experiment interview measurement observation recording study survey test')
 
 /** What was done once for a study, or is done often: "words taken from four papers". Sorted. */
 export const takenOnce = wordSet('collected drawn gathered obtained performed recorded selected taken')
 
-/** What a thing does by what it is or says, so that -ing tells of it. Sorted. */
+/** What a thing does by what it is or says, so that -ing tells of it: "a map that shows the town". Sorted. */
 export const signVerbs = wordSet(
   `accompany address affect aim allow arise belong carry cause combine comprise concern connect consist contain contribute control cover
   deal depict describe determine emphasise emphasize enable encompass encourage exceed explain explore express feature focus form
@@ -43,7 +43,7 @@ export const whereNouns = wordSet(
 /** What comes of all that was said before "which", as often as of its last noun. Sorted. */
 export const comesOf = wordSet('affect allow cause create enable help lead make mean result show')
 
-/** Nouns that are with somebody or something, and do not have it. Sorted. */
+/** Nouns that are with somebody or something, and do not have it: "a deal with the town". Sorted. */
 export const relational = wordSet(
   `affair agreement alliance appointment argument association battle chat clash coffee collaboration combination comparison compatibility conflict
   connection contact contract conversation date day deal difference difficulty dinner discussion dissatisfaction encounter engagement
@@ -52,7 +52,7 @@ export const relational = wordSet(
   trade treat trip trouble visit walk war way work`,
 )
 
-/** Things that have what is with them. Sorted. */
+/** Things that have what is with them: "a house with three rooms". Sorted. */
 export const havers = wordSet(
   `animal apartment area bedroom bird building city classroom community company country creature family farm firm flat garden home
   hospital hotel house household island kitchen material nation neighborhood neighbourhood place planet plant room school society
@@ -65,20 +65,20 @@ export const inherent = wordSet(
   potential property radius shape size tail temperature thickness value volume weight width wing zero`,
 )
 
-/** Persons who may be books, and words that are no persons. Sorted. */
+/** Persons who may be books, and words that are no persons: "a guide with maps". Sorted. */
 export const noHavers = wordSet('companion guide host model reader reference star subject')
 
-/** Verbs that join one thing with another. Sorted. */
+/** Verbs that join one thing with another: "combine salt with water". Sorted. */
 export const joining = wordSet(
   'associate combine compare connect contrast couple equip fill integrate link mix pair provide replace supply',
 )
 
-/** Nouns that a bare clause behind them leaves unnamed, or that are said in another way. Sorted. */
+/** Nouns that a bare clause behind them leaves unnamed, or that are said in another way: "the way used in schools". Sorted. */
 export const withoutClause = wordSet(
   'collection day figure group kind life lot majority manner moment morning night number range reason rest series set sign sort time type variety way week weekday year',
 )
 
-/** What somebody does for long. Sorted. */
+/** What somebody does for long: "people who live near the river". Sorted. */
 export const longVerbs = wordSet(
   'attend experience face hold live participate possess receive reside seek share speak study suffer use wear work',
 )
@@ -88,5 +88,5 @@ export const notHad = wordSet(
   'aim analysis bag basket equation eye face focus hat help hope intention method regard respect smile spirit technique view voice',
 )
 
-/** Modals that tell of any time. Sorted. */
+/** Modals that tell of any time: "plants that can grow". Sorted. */
 export const presentModals = wordSet("'ll can may must shall should will ’ll")

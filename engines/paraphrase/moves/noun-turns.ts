@@ -1,6 +1,6 @@
 import { isFinite, mayBeParticiple } from '../../languages/en/grammar/clause.ts'
 import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { isPerson, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
 import { possessives, relatives } from '../../languages/en/grammar/grammar-words.ts'
 import { isKnownWord } from '../../languages/en/grammar/tag.ts'
@@ -8,6 +8,7 @@ import { treeOf } from '../../languages/en/parse/english.ts'
 import { childrenOf, spanOf, type Tree } from '../../languages/en/parse/tree.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
+import { isSaidAgain } from './adverb-place.ts'
 import { relativeFor, takesWho } from './behind-noun.ts'
 import { intransitiveOnly, intransitiveVerbs } from '../../languages/en/grammar/word-lists.ts'
 import {
@@ -41,11 +42,8 @@ type Described = {
   readonly end: number
 }
 
-/** A describing clause hangs on its noun as surely as this. */
-const sureRelative = 0.9
-
-/** Every describing clause behind a noun that the parser is sure of, in order. */
-function describedIn(sentence: Tokens, tree: Tree, least = sureRelative): readonly Described[] {
+/** Every describing clause behind a noun that hangs on it as surely as `least`, in order. */
+function describedIn(sentence: Tokens, tree: Tree, least: number): readonly Described[] {
   return tree.relations.flatMap((relation, verb) => {
     const noun = tree.heads[verb] ?? -1
     const { start, end } = spanOf(tree, verb)
@@ -114,12 +112,11 @@ const isSpoiled = (sentence: Tokens, tree: Tree, noun: number): boolean => {
 
 /** A relative near by would be heard together with a second one. */
 const hasRelativeNear = (sentence: Tokens, { start, end, noun }: Described): boolean =>
-  sentence.slice(Math.max(1, noun - 6), Math.min(sentence.length, end + 2)).some(({ lower }, i) => relatives.has(lower) && i >= 0) ||
+  sentence.slice(Math.max(1, noun - 6), Math.min(sentence.length, end + 2)).some(({ lower }) => relatives.has(lower)) ||
   sentence.slice(0, start).some(({ lower }) => lower === 'those')
 
 /** "birds caught near the sea ... birds caught on the hill", "pupils who struggle, rather than pupils who work": one wording for both. */
-const isSaidAgain = (sentence: Tokens, at: number): boolean =>
-  sentence.some(({ lower }, i) => i !== at && lower === sentence[at]?.lower) || sentence.some(({ lower }) => lower === 'only')
+const isPaired = (sentence: Tokens, at: number): boolean => isSaidAgain(sentence, at) || sentence.some(({ lower }) => lower === 'only')
 
 /** Whether the clause begins right behind its noun or the phrase of it, with no mark between, and has words behind its verb. */
 const isClose = (sentence: Tokens, { noun, verb, start, end }: Described): boolean =>
@@ -184,7 +181,7 @@ export const spellParticiple: Structure['apply'] = rearrange((sentence) => {
       (verb.lower === 'set' && sentence[clause.verb + 1]?.lower === 'of') ||
       withoutClause.has(noun.lemma) ||
       isSpoiled(sentence, tree, clause.noun) ||
-      isSaidAgain(sentence, clause.verb)
+      isPaired(sentence, clause.verb)
     )
       continue
     // "the oldest songs known to us": the clause belongs to the degree.
@@ -234,7 +231,8 @@ export const clipActive: Structure['apply'] = rearrange((sentence) => {
       continue
     const time = timeAt(sentence, tree, noun)
     const isNow = /^(?:3sg|pl)$/.test(finite.form ?? '') && time === 'present'
-    const wasThen = finite.form === 'past' && time === 'past'
+    // "pupils who ate there grew": what was done before would seem to be done at the same time.
+    const wasThen = finite.form === 'past' && time === 'past' && (longVerbs.has(finite.lemma) || stateVerbs.has(finite.lemma))
     if ((!isNow && !wasThen) || !isLasting(finite, takesWho(described)) || hasConjunct(tree, verb) || end <= verb + 1) continue
     if (isOfOther(sentence, tree, clause) || isCleft(sentence, tree, clause)) continue
     if (possessives.has(sentence[spanOf(tree, noun).start]?.lower ?? '')) continue
@@ -242,16 +240,14 @@ export const clipActive: Structure['apply'] = rearrange((sentence) => {
     if (finite.lemma === 'speak' && finite.form === 'past' && sentence[verb + 1]?.tag === 'ADP') continue
     if (
       isSpoiled(sentence, tree, noun) ||
-      isSaidAgain(sentence, start) ||
+      isPaired(sentence, start) ||
       withoutClause.has(described.lemma) ||
       sentence.slice(0, start).some(({ lower }) => lower === 'those')
     )
       continue
     if (sentence.slice(start + 1, end).some(({ lower }) => relatives.has(lower)) || sentence[tree.heads[noun] ?? -1]?.lower === 'by')
       continue
-    return [
-      compose(sentence.slice(0, start), [withText(finite, inflectVerb(finite.lemma, 'ing'), { form: 'ing' })], sentence.slice(verb + 1)),
-    ]
+    return [compose(sentence.slice(0, start), [inflected(finite, 'ing')], sentence.slice(verb + 1))]
   }
   return null
 })
@@ -364,7 +360,9 @@ export const spellWith: Structure['apply'] = rearrange((sentence) => {
     if (!/^(?:ADJ|NOUN|NUM)$/.test(first?.tag ?? '') && !/^(?:an?|many|no|several)$/.test(first?.lower ?? '')) continue
     // "a burger with cheese": of a thing, a mass is no more than beside it.
     if (head === at + 1 && had.lower === had.lemma && !takesWho(described)) continue
-    if (isSaidAgain(sentence, at) || sentence.some(({ lemma, tag }) => tag === 'VERB' && joining.has(lemma))) continue
+    // "men with a cough from two towns": what follows is of the men too.
+    if (/^(?:across|at|from|in)$/.test(sentence[head + 1]?.lower ?? '')) continue
+    if (isPaired(sentence, at) || sentence.some(({ lemma, tag }) => tag === 'VERB' && joining.has(lemma))) continue
     if (isPerson([had], 0, 1) === true || notHad.has(had.lemma) || /(?:ing|tion|ment|ance|ence|ship)$/.test(described.lemma)) continue
     const isHaver = takesWho(described) ? !noHavers.has(described.lemma) : havers.has(described.lemma) || inherent.has(had.lemma)
     if (!isHaver || !isKnownWord(described.lemma) || described.form === 'participle') continue

@@ -78,7 +78,7 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
     // "a hard game I would say": said of the whole.
     if (/^(believe|guess|imagine|say|suppose|think)$/.test(sentence.slice(at, at + 4).find(({ tag }) => tag === 'VERB')?.lemma ?? ''))
       continue
-    if (!isTaken(sentence, subjectEnd, end) || hasLike(sentence, at)) continue
+    if (!isTaken(sentence, subjectEnd, end) || hasLike(sentence, at) || !hasOtherVerb(sentence, at, subjectEnd)) continue
     // "the people that she works with": "whom" is stiff where its preposition is left behind.
     const isSomebody =
       !hasStranded(sentence, subjectEnd, end) &&
@@ -88,6 +88,14 @@ export const insertObjectThat: Structure['apply'] = rearrange((sentence, end) =>
   }
   return null
 })
+
+/** "Table 2 shows the mean reaction times": without another finite verb the noun is the verb of the sentence. */
+function hasOtherVerb(tokens: Tokens, at: number, subjectEnd: number): boolean {
+  const last = verbGroup(tokens, skipAdverbs(tokens, subjectEnd, tokens.length)).main
+  return tokens.some(
+    ({ tag, form }, i) => (i < at || i > last) && (tag === 'AUX' || (tag === 'VERB' && /^(?:3sg|past|pl)$/.test(form ?? ''))),
+  )
+}
 
 /** "the president he is elected": a passive leaves no gap, unless something is given or told. */
 function isTaken(tokens: Tokens, subjectEnd: number, end: number): boolean {

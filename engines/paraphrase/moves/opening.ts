@@ -53,17 +53,18 @@ export function secondOpening(tokens: Tokens, end: number): Opening | null {
     const span = spanOf(tree, head)
     const start = linking.has(tokens[span.start]?.lower ?? '') ? span.start + 1 : tokens[span.start - 1]?.text === ';' ? span.start : -1
     const clause = start < 2 || span.end !== end ? null : clauseOf(tokens, head)
-    // "not in the book, but in the reader": no clause of its own; "In her eyes I saw, and in her smile I saw": a pair.
-    const isPair = tokens.slice(0, 2).some(({ lower, tag }) => tag === 'ADP' && lower === tokens[start]?.lower)
+    // "not in the book, but in the reader": no clause of its own.
     const isDenied = tokens[start - 1]?.lower === 'but' && tokens.slice(0, start).some(({ lower }) => lower === 'not')
     if (isDenied) continue
+    // "In her eyes I saw, and in her smile I saw": a pair.
+    const isPair = tokens.slice(0, 2).some(({ lower, tag }) => tag === 'ADP' && lower === tokens[start]?.lower)
     const opening = clause === null || clause.conjuncts.length > 0 ? null : openingAt(tokens, start, end, clause)
     if (opening !== null && !(isPair && (opening.kind !== 'time' || tokens.slice(0, 3).some(({ text }) => isYear(text))))) return opening
   }
   return null
 }
 
-/** Words that join or open a clause. Sorted. */
+/** Words that join or open a clause: "and in 2016". Sorted. */
 const linking = wordSet('although and because but or since so that though whereas while yet')
 
 /** The phrase at `start` where it is an adverbial, the subject follows it, and the parser is sure of both. */
@@ -92,7 +93,7 @@ const linkLength = (tokens: Tokens, at: number): number => {
   return words > 0 && isComma(tokens[at + words]) ? words + 1 : 0
 }
 
-/** Links that may open a sentence as well as stand inside it. Sorted. */
+/** Links that may open a sentence as well as stand inside it: "In 2016, however, the shop closed". Sorted. */
 const links = wordSet('consequently hence however moreover nevertheless nonetheless therefore')
 
 /** No mark, no clause, no verb of its own but "a broken leg". */
@@ -113,22 +114,22 @@ function isPlainPhrase(tokens: Tokens, start: number, close: number): boolean {
   })
 }
 
-/** Words that open a clause or a comparison. Sorted. */
+/** Words that open a clause or a comparison: "in the town where". Sorted. */
 const joining = wordSet('how than that what when where whether which while who whom whose why')
 
-/** Prepositions of time. Sorted. */
+/** Prepositions of time: "in 2016". Sorted. */
 const timePrepositions = wordSet('after at before between by during for from in on over since throughout until within')
 
 /** Prepositions whose noun is an event: "during the war". Sorted. */
 export const eventPrepositions = wordSet('after before during since throughout until')
 
-/** Prepositions of place. Sorted. */
+/** Prepositions of place: "beyond the river". Sorted. */
 const placePrepositions = wordSet(
   `above across along amid among amongst around at behind below beneath beside beyond in inside near on outside over throughout under
   underneath within`,
 )
 
-/** Prepositions of means, company, cause and group. Sorted. */
+/** Prepositions of means, company, cause and group: "with a friend". Sorted. */
 const circumstancePrepositions = wordSet('because by despite due for from thanks through under via with without')
 
 /** Phrases that make one preposition of means or cause: "with the help of". Sorted. */
@@ -173,7 +174,7 @@ const clockTime = /^at (?:around |about )?(?:\S+ (?:[ap]\.?m\.?|past .*|o['’]c
 /** Names of months and days. */
 export const months = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|\w+day)$/
 
-/** Nouns of time that are short or long. Sorted. */
+/** Nouns of time that are short or long: "at dawn". Sorted. */
 const units = wordSet('aeon dawn dusk eon lunchtime midday midnight millennium noon second weekday')
 
 /** Times that a story counts: "on the third day". Sorted. */
@@ -191,7 +192,7 @@ const comments = wordSet(
   word`,
 )
 
-/** Words that take up what was said before, or count on from it. Sorted. */
+/** Words that take up what was said before, or count on from it: "in this way". Sorted. */
 const pointing = wordSet(
   `above again also another below earlier even following former here later latter next only other others previous same similar such that
   then there these this those thus together too`,

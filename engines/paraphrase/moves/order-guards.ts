@@ -12,6 +12,14 @@ const leaning = wordSet(
 /** Conjunctions that go on behind a clause. Sorted. */
 const joiners = wordSet('and but or so')
 
+/** Words with which the main clause brings in something new. Sorted. */
+const introducing = wordSet('a all an another any both each every five four neither no none one several some ten three two')
+
+/** "A trial showed the same, although the gains", "Neither was hurt, although one": what the concession takes up must stand first. */
+export const takesUp = (main: Tokens, sub: Tokens): boolean =>
+  (introducing.has(main[0]?.lower ?? '') && /^(?:its|the|their|these|those)$/.test(sub[0]?.lower ?? '')) ||
+  (/^(?:both|each|many|most|neither|none|one|some|three|two)$/.test(sub[0]?.lower ?? '') && /^(?:AUX|VERB)$/.test(sub[1]?.tag ?? ''))
+
 /** Its one clause, or null. */
 const clauseOf = (tokens: Tokens): Clause | null => clauseAt(tokens, 0, tokens.length)
 

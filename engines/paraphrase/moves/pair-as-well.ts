@@ -5,7 +5,7 @@ import { areAlike } from './both-object.ts'
 import { rearrange } from './rearrange.ts'
 import { wordSet } from './word-set.ts'
 
-/** Words that two things belong to together, or that count and deny. Sorted. */
+/** Words that two things belong to together, or that count and deny: "between the plan and the cost". Sorted. */
 const blocking = wordSet(
   `against among as between both combine combined combines compare compares comparing connect either equal exchange from half join joining link
   linking match mix mixing neither never no nor not only or relate relation relationship same separate than together two versus without`,

@@ -7,12 +7,12 @@ import { areAlike } from './both-object.ts'
 import { rearrange } from './rearrange.ts'
 import { wordSet } from './word-set.ts'
 
-/** Prepositions that may be said twice. Sorted. */
+/** Prepositions that may be said twice: "at home and at school". Sorted. */
 const prepositions = wordSet('about after against at before by during for from in inside on outside through to with within')
 
-/** Words that deny, count or compare, or mark the pair already. Sorted. */
+/** Words that deny, count or compare, or mark the pair already: "not at home or at school". Sorted. */
 const blocking = wordSet(
-  `between both but either even hardly if just least less more most n’t n't neither never no nor not only or over rather than together
+  `between both but either even hardly if just least less more most n't neither never no nor not n’t only or over rather than together
   under unless whether without`,
 )
 

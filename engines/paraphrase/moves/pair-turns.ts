@@ -254,6 +254,10 @@ function tailAt(sentence: Tokens, tree: Tree, and: number): Tail | null {
 const isDouble = (sentence: Tokens, start: number): boolean =>
   sentence.slice(Math.max(0, start - 8), start).some(({ lower }) => /^(?:and|both|or)$/.test(lower))
 
+/** "through mills, barns and caves": the steps of a way. */
+const isCourse = (sentence: Tokens, { lead }: Tail): boolean =>
+  sentence.slice(Math.max(0, lead - 4), lead).some(({ lower }) => /^(?:from|through)$/.test(lower))
+
 /** The last two of three hang on the first as surely as this. */
 const sureTail = 0.5
 
@@ -271,7 +275,9 @@ export const turnListTail: Structure['apply'] = rearrange((sentence, end) => {
     const [from, to] = [determinerEnd(sentence, start, first), determinerEnd(sentence, and + 1, second)]
     // "she lowers her head, charges and lunges": what is done, and not a list of things.
     if (!isPlural(lead) && isPlural(one) && mayBeVerb(one) && mayBeVerb(other)) continue
-    if (isSaidAgain(sentence, tail) || isDouble(sentence, start) || sentence[start - 2] !== lead) continue
+    if (isSaidAgain(sentence, tail) || isDouble(sentence, start) || sentence[start - 2] !== lead || isCourse(sentence, tail)) continue
+    // "stone, wood, glass and wool": four in a row, perhaps in an order.
+    if (sentence[start - 3]?.text === ',' || (sentence[start - 4]?.text === ',' && sentence[start - 3]?.tag === 'DET')) continue
     const isAlike = from > start === to > and + 1 && first > from === second > to && tail.end === second + 1
     const oneEnd = sentence[and - 1]?.text === ',' ? and - 1 : and
     if (
@@ -292,7 +298,7 @@ export const turnListTail: Structure['apply'] = rearrange((sentence, end) => {
   return null
 })
 
-/** Words that stand for something, which may stand in the first of the two only. Sorted. */
+/** Words that stand for something, which may stand in the first of the two only: "clean the room and paint it". Sorted. */
 const thirdPersons = wordSet('he her hers herself him himself his it its itself she their theirs them themselves they')
 
 /** Whether a pronoun of the second deed would come before what it stands for. */

@@ -1,7 +1,7 @@
 import type { Token } from '../../languages/en/grammar/token.ts'
 import { wordSet } from './word-set.ts'
 
-/** Words that lean on what was said before them, or that tell a step, a rest, a degree. Sorted. */
+/** Words that lean on what was said before them, or that tell a step, a rest, a degree: "towns and their mills". Sorted. */
 export const leaning = wordSet(
   `all also another any both consequent consequently either else especially etc even finally former further furthermore hence her hers him
   his indeed instead it its itself just latter less likewise maybe more moreover most neither nor not now only other others particularly perhaps
@@ -9,12 +9,12 @@ export const leaning = wordSet(
   therefore these they this those thus too`,
 )
 
-/** Words of a sentence that speak of the order in it. Sorted. */
+/** Words of a sentence that speak of the order in it: "the first mills and towns". Sorted. */
 export const ordering = wordSet(
   'between bilingual first former hence later latter order respective respectively second sequence succession then versus',
 )
 
-/** Pairs in one order by custom, by rank or by time, that the list of pairs lacks. Sorted. */
+/** Pairs in one order by custom, by rank or by time, that the list of pairs lacks: "art and culture". Sorted. */
 const customary: ReadonlySet<string> = new Set(
   `ability talent, accuracy precision, advantage challenge, advantage limitation, anger rage, anxiety depression, apple orange,
   arrival departure, art culture, art music, author reader, balance harmony, battle war, beauty grace, beauty truth, beer wine,
@@ -59,7 +59,7 @@ export const restNouns = wordSet(
   product rest service seven six sort stuff ten thing thousand three tool two way`,
 )
 
-/** What is measured comes in the order in which it is told of. Sorted. */
+/** What is measured comes in the order in which it is told of: "width and height". Sorted. */
 export const measures = wordSet(
   'age area average density depth diameter distance energy frequency height length mass mean power pressure radius size speed temperature time variance volume weight width',
 )
@@ -82,7 +82,7 @@ export const spreading = wordSet(
   potential previous real recent same several shared sheer similar single total true unlike various whole worth`,
 )
 
-/** What is done for the good or the harm of something, so that neither deed waits for the other. Sorted. */
+/** What is done for the good or the harm of something, so that neither deed waits for the other: "improve the air". Sorted. */
 export const effectVerbs = wordSet(
   `accelerate address affect alleviate analyse analyze boost broaden build captivate challenge change combat convey create
   cultivate damage decrease deepen destroy develop discourage discuss eliminate encourage enhance enrich ensure examine expand
@@ -102,7 +102,7 @@ export const lastDeeds = wordSet(
   'affect boost deepen eliminate enhance enrich gain improve increase lead maintain promote reduce restore save sustain threaten',
 )
 
-/** Words by which the second deed follows from the first or goes beyond it. Sorted. */
+/** Words by which the second deed follows from the first or goes beyond it: "and thereby improve". Sorted. */
 export const leaningDeeds = wordSet(
   `accordingly again also another consequently either else eventually finally further furthermore hence however instead likewise more
   moreover not only other others overall subsequently such that then thereby therefore these this those thus too ultimately which`,

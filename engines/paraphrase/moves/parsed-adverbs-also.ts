@@ -1,6 +1,5 @@
-import { isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import { comma, compose, lowerFirst, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
+import { isComma, isNoun } from '../../languages/en/grammar/noun-phrase.ts'
 import { mainClauseOf, type ParsedClause } from './main-clause.ts'
 import { barePlace, hasPlainSubject, hasSecondClause, isDenied, logic, mayBeName, nameOf } from './parsed-adverbs.ts'
 import { hasWord, wordSet } from './word-set.ts'
@@ -80,8 +79,8 @@ export function wellInside(sentence: Tokens, end: number): readonly Tokens[] | n
   return at < 0 ? null : [compose(sentence.slice(0, at), [word('also', 'ADV')], sentence.slice(at, stop), sentence.slice(end))]
 }
 
-/** A modal or a form of the present that states what holds at any time: "You can also pay by card". */
-const isOfReason = (sentence: Tokens, { subject, verbStart }: ParsedClause): boolean => {
+/** A modal or a form of the present, which state what holds at any time: "You can also pay by card". */
+const isTimeless = (sentence: Tokens, { subject, verbStart }: ParsedClause): boolean => {
   const verb = sentence[verbStart]
   const isModal = /^(?:can|could|may|might|must|should|will|would)$/.test(verb?.lower ?? '')
   const isPresent = verb?.form === '3sg' || verb?.form === 'pl'
@@ -109,14 +108,17 @@ const addsToPhrase = (sentence: Tokens, { head, verbStart }: ParsedClause): bool
   return next.tag === 'ADP' || next.tag === 'SCONJ' || openingPart.has(next.lower)
 }
 
+/** Links that say something else than "in addition": "A lamp, however, can also help". Sorted. */
+const opposing = wordSet('hence however instead nevertheless nonetheless otherwise still therefore though thus')
+
 /** "It can also be dear" to "In addition, it can be dear". */
 export function additionFront(sentence: Tokens): readonly Tokens[] | null {
   const clause = mainClauseOf(sentence)
-  if (clause === null || clause.subject.start !== 0 || !isOfReason(sentence, clause) || hasSecondClause(sentence, clause)) return null
+  if (clause === null || clause.subject.start !== 0 || !isTimeless(sentence, clause) || hasSecondClause(sentence, clause)) return null
   const also = sentence.findIndex(({ lower }) => lower === 'also')
   const isInside = also === clause.subject.end || (also > clause.subject.end && also <= clause.head + 1)
   const rest = [...sentence.slice(0, also), ...sentence.slice(also + 1)]
-  if (addsToPhrase(sentence, clause)) return null
+  if (addsToPhrase(sentence, clause) || hasWord(sentence, opposing)) return null
   if (!isInside || sentence[also - 1]?.tag === 'ADV' || sentence[also + 1]?.tag === 'ADP' || mayBeName(sentence, clause)) return null
   if (!bearsAlso(rest, clause, 0) || isComma(sentence[also - 1]) || logic.has(sentence[also - 1]?.lower ?? '')) return null
   return [compose(words('In addition', 'ADV'), [comma()], lowerFirst(sentence.slice(0, also)), sentence.slice(also + 1))]

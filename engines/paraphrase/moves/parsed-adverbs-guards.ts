@@ -2,7 +2,7 @@ import { subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
 import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import type { ParsedClause } from './main-clause.ts'
-import { hasWord, wordSet } from './word-set.ts'
+import { wordSet } from './word-set.ts'
 
 /** Whether the capital of the subject's first word says nothing sure of a name: "Longshore drift", "Flight and Holy War" (a title). */
 export function hasUnsureName(sentence: Tokens, { subject }: ParsedClause): boolean {
@@ -36,9 +36,11 @@ export const isPoorInside = (sentence: Tokens, { subject, verbStart, head }: Par
 const doing = wordSet('gradually initially originally previously')
 
 /** Whether the adverb would mean something else in front: "I finally baked it", "Growers can then plan". */
-export function isPoorFront(sentence: Tokens, { verbStart, head }: ParsedClause, name: string): boolean {
+export function isPoorFront(sentence: Tokens, { subject, verbStart, head }: ParsedClause, name: string): boolean {
   if (name === 'finally') return true
   const verb = sentence[verbStart]
+  // "Then stones were sorted": before a bare noun the word stands too hard.
+  if (name === 'then' && /^(?:ADJ|NOUN)$/.test(sentence[subject.start]?.tag ?? '')) return true
   if (name === 'then') return /^(?:can|could|may|might|should|will|would)$/.test(verb?.lower ?? '')
   return doing.has(name) && verb?.lemma === 'be' && verbStart < head
 }
@@ -59,11 +61,9 @@ export function isPartOfSubject(sentence: Tokens, { verbStart, head }: ParsedCla
   return next > 0 && !behind.slice(0, next).some(({ tag, lower }) => /^(?:CCONJ|PUNCT|SCONJ)$/.test(tag) || opensClause.has(lower))
 }
 
-/** Words between two verbs that show that the second has a clause of its own. Sorted. */
+/** Words between two verbs that show that the second has a clause of its own: "the walls they measured are". Sorted. */
 const opensClause = wordSet('he how i it she that there they we what when where whether which while who whose why you')
 
 /** "has in many cases been accompanied": the auxiliary stands alone, and is no main verb. */
 export const isParted = (sentence: Tokens, { verbStart, head }: ParsedClause): boolean =>
-  verbStart === head && sentence[verbStart]?.lemma === 'have' && hasWord(sentence.slice(head + 1, head + 7), been)
-
-const been = wordSet('been')
+  verbStart === head && sentence[verbStart]?.lemma === 'have' && sentence.slice(head + 1, head + 7).some(({ lower }) => lower === 'been')

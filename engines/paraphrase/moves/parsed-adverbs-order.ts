@@ -8,7 +8,7 @@ const sure = 0.85
 /** So sure the words of a phrase must be. */
 const sureWithin = 0.7
 
-/** Nouns by which a phrase tells when or how long. Sorted. */
+/** Nouns by which a phrase tells when or how long: "in the morning". Sorted. */
 const timeNouns = wordSet(
   `afternoon afternoons april august autumn centuries century dawn day days decade decades december dusk evening evenings
   february friday hour hours january july june lifetime march midnight minute minutes monday month months morning mornings
@@ -19,13 +19,13 @@ const timeNouns = wordSet(
 /** A word of time, or a year: "1840", "1970s". */
 const isTimeWord = (lower: string): boolean => timeNouns.has(lower) || /^(?:1[0-9]|20)\d\ds?$/.test(lower)
 
-/** Prepositions of both kinds of phrase. Sorted. */
+/** Prepositions of both kinds of phrase: "in Rome", "in 1950". Sorted. */
 const openers = wordSet('after at before between by during from in inside near on outside since throughout under until within')
 
-/** Prepositions of a place. Sorted. */
+/** Prepositions of a place: "near the mill". Sorted. */
 const places = wordSet('at in inside near on outside under')
 
-/** Words that point elsewhere or weigh what they stand before. Sorted. */
+/** Words that point elsewhere or weigh what they stand before: "in the same year". Sorted. */
 const bound = wordSet(
   'again also another both each either first it its just last least mainly mostly not only other others same second such that their them then there this those too which who',
 )
@@ -107,7 +107,7 @@ const betweenAuxiliaries = wordSet(
 /** Adverbs that stand as well right before a participle: "can be easily seen". Sorted. */
 const beforeParticiple = wordSet('carefully easily entirely extensively fully largely partly readily recently thoroughly widely')
 
-/** Words that grade an adverb. Sorted. */
+/** Words that grade an adverb: "can very easily be seen". Sorted. */
 const grading = wordSet('as how less more most not quite so too very')
 
 const isAuxiliary = (sentence: Tokens, at: number): boolean => sentence[at]?.tag === 'AUX' && sentence[at]?.space !== ''

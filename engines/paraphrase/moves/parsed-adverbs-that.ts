@@ -1,5 +1,5 @@
 import { treeOf } from '../../languages/en/parse/english.ts'
-import { childrenOf } from '../../languages/en/parse/tree.ts'
+import { childrenOf, spanOf } from '../../languages/en/parse/tree.ts'
 import { compose, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { demonstratives } from '../../languages/en/grammar/grammar-words.ts'
 import { hasWord, wordSet } from './word-set.ts'
@@ -24,28 +24,18 @@ function completingIn(sentence: Tokens): readonly Completing[] {
     const children = childrenOf(tree, head)
     const subject = children.find((i) => tree.relations[i] === 'subject')
     if (subject === undefined || subject > head || (tree.certainty[subject] ?? 0) < sureClause) return []
-    const first = startOf(tree.heads, head)
+    const first = spanOf(tree, head).start
     const that = sentence[first]?.lower === 'that' && tree.relations[first] === 'core' && tree.heads[first] === head ? first : -1
     const start = that < 0 ? first : first + 1
-    if (startOf(tree.heads, subject) !== start) return []
+    if (spanOf(tree, subject).start !== start) return []
     return [{ governor, that, start, head, subjectEnd: subject + 1 }]
   })
-}
-
-/** The first token of what depends on `head`. */
-const startOf = (heads: readonly number[], head: number): number => {
-  let start = head
-  for (let i = head - 1; i >= 0; i--) {
-    let at = i
-    while (at >= 0 && at !== head) at = heads[at] ?? -1
-    if (at === head) start = i
-  }
-  return start
 }
 
 /** Words that leave a gap in what follows: "what he thinks it means", "than I thought it would". Sorted. */
 const gapping = wordSet('as how than that what whatever where which who whoever whom whose why')
 
+/** "what I think that": a word before the verb takes its object from the clause behind it. */
 const hasGap = (sentence: Tokens, from: number, to: number): boolean => hasWord(sentence.slice(Math.max(0, from), to), gapping)
 
 /** Verbs that lose "that" before any short subject: nobody takes it for their object. Sorted. */
@@ -57,10 +47,10 @@ const easyBeforePronoun = wordSet('ensure feel know realise realize')
 /** Openers of a noun that, behind "believe", seems to be believed itself: "believe their story". Sorted. */
 const owned = wordSet('his its my our their these this those your')
 
-/** Pronouns that are no objects. Sorted. */
+/** Pronouns that are no objects: "we know they left". Sorted. */
 const nominative = wordSet('he i she there they we')
 
-/** Openers of a subject that show at once that a clause begins. Sorted. */
+/** Openers of a subject that show at once that a clause begins: "say the plan works". Sorted. */
 const openers = wordSet(
   'a an he his i it its many most my no our people she some students the their there these they this those we you your',
 )

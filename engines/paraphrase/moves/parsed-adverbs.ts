@@ -1,6 +1,7 @@
 import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { subjectPronouns } from '../../languages/en/grammar/grammar-words.ts'
 import { isComma, isNoun, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
+import { isSaidAgain } from './adverb-place.ts'
 import { certaintyWithin, clauseOf, mainClauseOf, phrasesOf, type ParsedClause, type Phrase } from './main-clause.ts'
 import { hasUnsureName, isCommaNear, isOfDegree, isParted, isPartOfSubject, isPoorFront, isPoorInside } from './parsed-adverbs-guards.ts'
 import { hasWord, wordSet } from './word-set.ts'
@@ -31,7 +32,7 @@ const habits = wordSet('generally normally occasionally often sometimes traditio
 /** How true the speaker holds it, said in front and behind "be" or an auxiliary: "Perhaps it is late", "It is perhaps late". Sorted. */
 const stances = wordSet('admittedly apparently arguably certainly clearly evidently obviously perhaps presumably undoubtedly')
 
-/** Links that stand inside between commas. Sorted. */
+/** Links that stand inside between commas: "Wages, in short, fell". Sorted. */
 const asides: ReadonlySet<string> = new Set([
   'after all',
   'as a result',
@@ -77,7 +78,7 @@ const asides: ReadonlySet<string> = new Set([
   'unfortunately',
 ])
 
-/** Of these, such as only follow a noun: behind a pronoun's auxiliary they halt. Sorted. */
+/** Of these, such as only follow a noun: behind a pronoun's auxiliary they halt, as in "Wages, by contrast, fell". Sorted. */
 const behindNouns: ReadonlySet<string> = new Set([
   'by comparison',
   'by contrast',
@@ -100,7 +101,7 @@ export const nameOf = (tokens: Tokens, start: number, end: number): string =>
     .map(({ lower }) => lower)
     .join(' ')
 
-/** Words that, beside a link or an adverb, make a second one too many. Sorted. */
+/** Words that, beside a link or an adverb, make a second one too many: "still therefore". Sorted. */
 const crowding = wordSet('all already also always both either even hardly just merely never no not only rarely seldom simply still too yet')
 
 /** Subjects whose number an adverb of habit would change: "some people often forget". Sorted. */
@@ -229,8 +230,6 @@ function isStanceClause(sentence: Tokens, clause: ParsedClause, name: string): b
   return isBe || (isModal && name !== 'clearly') || (name !== 'clearly' && verbStart < head && isAuxiliaryAt(sentence, clause))
 }
 
-const isSaidTwice = (sentence: Tokens, at: number): boolean => sentence.some(({ lower }, i) => i !== at && lower === sentence[at]?.lower)
-
 /** A clause and where it begins: the main clause, or a later one behind a semicolon or "and". */
 type Place = { readonly start: number; readonly clause: ParsedClause; readonly isMain: boolean }
 
@@ -284,7 +283,7 @@ function insideOf(sentence: Tokens, end: number, { start, clause, isMain }: Plac
   const isAside = asides.has(name)
   if (clause.subject.start !== from && !(logic.has(name) && hasOnlySetting(sentence, clause, from))) return null
   if (!hasPlainSubject(sentence, clause) || (!reaching.has(name) && hasSecondClause(sentence, clause))) return null
-  if (!suitsClause(sentence, clause, name) || isSaidTwice(sentence, start) || isPoorInside(sentence, clause, name)) return null
+  if (!suitsClause(sentence, clause, name) || isSaidAgain(sentence, start) || isPoorInside(sentence, clause, name)) return null
   // "Now, I would argue": a word of talk.
   if (name === 'now' && from > start + size) return null
   const at = isAside ? asidePlace(sentence, clause, name, end) : barePlace(sentence, clause)
@@ -300,7 +299,7 @@ function insideOf(sentence: Tokens, end: number, { start, clause, isMain }: Plac
   )
 }
 
-/** Links that may hold for a further clause too wherever they stand. Sorted. */
+/** Links that may hold for a further clause too wherever they stand: "The plan therefore failed, and we left". Sorted. */
 const reaching = wordSet('accordingly consequently hence however nevertheless nonetheless therefore thus unfortunately')
 
 /** Links that may open a clause behind "and" or a semicolon. Sorted. */
@@ -309,7 +308,7 @@ const behindMark = wordSet('consequently however nevertheless nonetheless theref
 /** Adverbs that come to the front without a comma: "Then we moved". Sorted. */
 const frontBare = wordSet('now perhaps soon then')
 
-/** Adverbs that stay inside, though they may be put there: in front they would be of another weight. Sorted. */
+/** Adverbs that stay inside, where they may be put: in front they would weigh more, "it is apparently late". Sorted. */
 const staysInside = wordSet('apparently certainly currently evidently presumably')
 
 /** The adverb or aside inside the verb group of the main clause that may come first. */
@@ -338,6 +337,11 @@ export function linkFront(sentence: Tokens): readonly Tokens[] | null {
   return null
 }
 
+/** Links that answer a clause of concession: "it nevertheless failed". Sorted. */
+const answering = wordSet('nevertheless nonetheless')
+/** Words that such a clause, or its like, opens with: "although it is small". Sorted. */
+const conceding = wordSet('although despite even though while')
+
 function frontOf(sentence: Tokens, { start: from, clause, isMain }: Place): Tokens | null {
   if (clause.subject.certainty < sureSubject) return null
   const phrase = raisedPhrase(sentence, clause)
@@ -346,7 +350,9 @@ function frontOf(sentence: Tokens, { start: from, clause, isMain }: Place): Toke
   const name = nameOf(sentence, start, end)
   if (!(isMain || behindMark.has(name))) return null
   if (clause.subject.start !== from && !(logic.has(name) && hasOnlySetting(sentence, clause, from))) return null
-  if (!mayLead(sentence, clause, phrase) || !suitsClause(sentence, clause, name) || isSaidTwice(sentence, start)) return null
+  // "Although it is small, it nevertheless": the word answers the clause in front.
+  if (answering.has(name) && conceding.has(sentence[from]?.lower ?? '')) return null
+  if (!mayLead(sentence, clause, phrase) || !suitsClause(sentence, clause, name) || isSaidAgain(sentence, start)) return null
   if (isPoorFront(sentence, clause, name) || (habits.has(name) && name !== 'traditionally' && !isOftenClause(sentence, clause))) return null
   const isAside = asides.has(name)
   const isBehindAnd = !isMain && sentence[from - 1]?.tag === 'CCONJ'

@@ -1,9 +1,8 @@
 import { mayBeParticiple } from '../../languages/en/grammar/clause.ts'
 import { compose, lowerFirst, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { modals, possessives } from '../../languages/en/grammar/grammar-words.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflectVerb, inflected } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isNoun, isPerson, isVerb, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
-import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
 import { certaintyWithin, clauseOf, mainClauseOf, phrasesOf, type ParsedClause, type Phrase } from './main-clause.ts'
 import { rearrange } from './rearrange.ts'
@@ -44,14 +43,14 @@ const timeWords = wordSet(
 /** Words that change what is said when they change places: "no student was helped by every teacher". Sorted. */
 const scoped = wordSet('all any both each either even every few fewer hardly neither never no nobody none not nothing only or')
 
-/** Pronouns that keep the thread of the text at the front. Sorted. */
+/** Pronouns that keep the thread of the text at the front: "it was built by a lord". Sorted. */
 const threads = wordSet('he her him i it one ones she that them these they this those us we which who whom whose you')
 
-/** Words that ask or relate, and so must open their clause. Sorted. */
+/** Words that ask or relate, and so must open their clause: "what was written by them". Sorted. */
 const askers = wordSet('how what whatever which whichever who whom whose why')
 
 /** Plurals without -s that may be taken for singulars: "spectra". Sorted. */
-const hiddenPlurals = wordSet('algae formulae foci loci maxima minima momenta nuclei optima quanta radii spectra strata')
+const hiddenPlurals = wordSet('algae foci formulae loci maxima minima momenta nuclei optima quanta radii spectra strata')
 
 /** The number of a phrase; null where its head hides it. */
 const plainNumber = (tokens: Tokens, start: number, end: number): Number | null =>
@@ -63,9 +62,6 @@ function adverbsWithin(tokens: Tokens, { verbStart, head }: ParsedClause): Token
   return inner.every(({ tag }) => tag === 'ADV') ? inner : null
 }
 
-const asForm = (verb: Token, form: 'pl' | '3sg' | 'past' | 'base' | 'participle'): Token =>
-  withText(verb, inflectVerb(verb.lemma, form), { form })
-
 /** The verb group in the active: "has often been used" to "has often used"; null where number or tense is not plain. */
 function activeGroup(tokens: Tokens, clause: ParsedClause, number: Number | null): Tokens | null {
   const adverbs = adverbsWithin(tokens, clause)
@@ -75,12 +71,12 @@ function activeGroup(tokens: Tokens, clause: ParsedClause, number: Number | null
   if (!adverbs || !first || !participle || first.space === '' || inflectVerb(participle.lemma, 'participle') !== participle.lower)
     return null
   if (verbs.length === 1) {
-    if (/^(?:was|were)$/.test(first.lower)) return compose(adverbs, [asForm(participle, 'past')])
+    if (/^(?:was|were)$/.test(first.lower)) return compose(adverbs, [inflected(participle, 'past')])
     const isPresent = number !== null && /^(?:are|is)$/.test(first.lower)
-    return isPresent ? compose(adverbs, [asForm(participle, number === 'plural' ? 'pl' : '3sg')]) : null
+    return isPresent ? compose(adverbs, [inflected(participle, number === 'plural' ? 'pl' : '3sg')]) : null
   }
   if (verbs.length !== 2 || !second) return null
-  if (second.lower === 'be' && modals.has(first.lower)) return compose([first], adverbs, [asForm(participle, 'base')])
+  if (second.lower === 'be' && modals.has(first.lower)) return compose([first], adverbs, [inflected(participle, 'base')])
   if (second.lower !== 'been' || (number === null && first.lower !== 'had')) return null
   const have = first.lower === 'had' ? first : withText(first, number === 'plural' ? 'have' : 'has')
   return compose([have], adverbs, [participle])
@@ -165,12 +161,12 @@ function mayBeActive(sentence: Tokens, clause: ParsedClause, agent: Phrase, end:
   const participle = sentence[head]
   const topic = sentence.slice(subject.start, subject.end)
   const before = sentence[subject.start - 1]
-  const sure = agent.relation === 'agent' ? agent.certainty >= 0.6 : false
-  if (!participle || !sure || subject.certainty < 0.75 || subject.end !== verbStart || noActive.has(participle.lemma)) return false
+  const isSure = agent.relation === 'agent' && agent.certainty >= 0.6
+  if (!participle || !isSure || subject.certainty < 0.75 || subject.end !== verbStart || noActive.has(participle.lemma)) return false
   if (topic.length > 9 || topic.some((token) => isComma(token) || token.tag === 'SCONJ') || hasWord(topic, scoped)) return false
   if (topic.length === 1 && (threads.has(topic[0]?.lower ?? '') || topic[0]?.tag === 'PRON')) return false
   // "how much water was used", "that | person": the subject may begin before.
-  if (/^(?:ADJ|DET)$/.test(before?.tag ?? '') || (/^(?:how|however|that|what|which)$/.test(`${before?.lower}`) && before?.tag !== 'SCONJ'))
+  if (/^(?:ADJ|DET)$/.test(before?.tag ?? '') || (/^(?:how|however|that|what|which)$/.test(before?.lower ?? '') && before?.tag !== 'SCONJ'))
     return false
   if (hasWord(topic, askers) || topic[0]?.lower === 'however' || topic.at(-1)?.tag === 'NUM' || goesOnWithPronoun(sentence, agent.end))
     return false
@@ -220,7 +216,7 @@ const doingVerbs = wordSet(
   determine develop discover discuss distort disturb document dominate draw drive encourage enhance establish evaluate examine explain
   exploit express favour finance fuel fund govern guide hamper highlight illustrate improve influence inspire intensify interrupt
   introduce investigate limit lower manage mitigate notice observe offset organise organize overlook overshadow plan power
-  prevent produce promote propose prove publish question recommend record reduce reflect regulate reinforce reject report restore restrict
+  prevent produce promote propose prove publish question recommend record reduce regulate reinforce reject report restore restrict
   reveal review ruin run shape share shorten solve sponsor stimulate strengthen study suggest support threaten trigger undermine use
   verify weaken welcome`,
 )
@@ -318,7 +314,7 @@ function passiveGroup(tokens: Tokens, clause: ParsedClause, number: Number): Tok
   const verbs = tokens.slice(clause.verbStart, clause.head).filter((token) => isVerb(token))
   const [first] = verbs
   if (!adverbs || !main) return null
-  const participle = asForm(main, 'participle')
+  const participle = inflected(main, 'participle')
   const isPlural = number === 'plural'
   if (!first) {
     const isPast = /^(?:participle|past)$/.test(main.form ?? '')
@@ -333,7 +329,7 @@ function passiveGroup(tokens: Tokens, clause: ParsedClause, number: Number): Tok
   return compose([have], adverbs, [word('been', 'AUX', 'participle', 'be')], [participle])
 }
 
-/** Work of a study, whose doer goes without saying in a paper. Sorted. */
+/** Work of a study, whose doer goes without saying in a paper: "we measured the walls". Sorted. */
 const researchVerbs = wordSet(
   `add address adjust administer analyse analyze apply assess assign calculate calibrate classify collect combine compare compute conduct
   consider construct derive describe design determine develop discuss divide employ estimate evaluate examine exclude explore extract
@@ -342,7 +338,7 @@ const researchVerbs = wordSet(
   study summarise summarize survey test transcribe translate use validate verify`,
 )
 
-/** Words of the first person, which would be left without their owner. Sorted. */
+/** Words of the first person, which would be left without their owner: "we test our model". Sorted. */
 const firstPersons = wordSet('i me mine my myself our ours ourselves us we')
 
 /** Work that is done in a place, with things: "samples were collected at the river". Sorted. */

@@ -43,8 +43,8 @@ function shortObject(tokens: Tokens, from: number, most: number): number {
 
 /** Objects that make an idiom with one order, and people, who are taken out rather than taken out of something. Sorted. */
 const idle = new Set(
-  `afternoon brother date day evening family foot friend guard heart hour insurance loan mind minute moment month morning mortgage mother
-  night policy sister slack subscription time week year`.split(/\s+/),
+  `afternoon award brother date day evening family foot friend guard habit heart hour insurance loan medal mind minute moment month morning
+  mortgage mother night policy prize sister skill slack subscription time trophy vote week win year`.split(/\s+/),
 )
 
 /** What may follow where the particle or the object now ends. */

@@ -25,33 +25,23 @@ type Landing = {
   readonly place: (tokens: Tokens, opening: Opening) => number
 }
 
+/** Behind the object, where `takes` agrees, the phrase points at nothing and the clause bears it. */
+const behind = (takes: Landing['takes']): Landing => ({
+  takes: (tokens, opening) => takes(tokens, opening) && !pointsBack(tokens, opening) && fitsBehind(tokens, opening),
+  place: behindObject,
+})
+
 /** "In 2016, S V O" to "S V O in 2016", where `takes` agrees; "S V O because ..." to "S V O in 2016 because ..." */
-export const openingBack = (takes: Landing['takes']): Structure['apply'] =>
-  moved(firstOpening, {
-    takes: (tokens, opening) => takes(tokens, opening) && !pointsBack(tokens, opening) && fitsBehind(tokens, opening),
-    place: behindObject,
-  })
+export const openingBack = (takes: Landing['takes']): Structure['apply'] => moved(firstOpening, behind(takes))
 
 /** "S V O, and in 2016 S V O" to "S V O, and S V O in 2016". */
-export const secondOpeningBack = (takes: Landing['takes']): Structure['apply'] =>
-  moved(secondOpening, {
-    takes: (tokens, opening) => takes(tokens, opening) && !pointsBack(tokens, opening) && fitsBehind(tokens, opening),
-    place: behindObject,
-  })
-
-/** "With this model, we show that S V" to "We show with this model that S V": right behind the verb, before what is long. */
-export const openingBehindVerb = (): Structure['apply'] =>
-  moved(firstOpening, {
-    // "From these results we conclude that": it stays near the start, so it may point back.
-    takes: (tokens, opening) =>
-      !pointsBack(tokens, opening) || (isThisNoun(tokens, opening) && /^(?:i|we)$/.test(tokens[opening.clause.subject.start]?.lower ?? '')),
-    place: behindVerb,
-  })
+export const secondOpeningBack = (takes: Landing['takes']): Structure['apply'] => moved(secondOpening, behind(takes))
 
 /** "from these results", "on the basis of this test". */
 const isThisNoun = (tokens: Tokens, { start, close }: Opening): boolean =>
   tokens.slice(start, close).some(({ lower }, i, phrase) => /^(?:these|this)$/.test(lower) && i + 1 < phrase.length)
 
+/** The opening of a sentence put where its landing says, if the parser then sees it with the same verb. */
 const moved = (openingOf: (tokens: Tokens, end: number) => Opening | null, { takes, place }: Landing): Structure['apply'] =>
   rearrange((tokens, end) => {
     const opening = openingOf(tokens, end)
@@ -65,16 +55,24 @@ const moved = (openingOf: (tokens: Tokens, end: number) => Opening | null, { tak
     return belongsAlike(tokens, output, { ...opening, at }) ? [output] : null
   })
 
+/** "With this model, we show that S V" to "We show with this model that S V": right behind the verb, before what is long. */
+export const openingBehindVerb: Structure['apply'] = moved(firstOpening, {
+  // "From these results we conclude that": it stays near the start, so it may point back.
+  takes: (tokens, opening) =>
+    !pointsBack(tokens, opening) || (isThisNoun(tokens, opening) && /^(?:i|we)$/.test(tokens[opening.clause.subject.start]?.lower ?? '')),
+  place: behindVerb,
+})
+
 /** Subjects that name nothing and are no share of anything: "they left", "this took an hour". */
 const pronouns = /^(?:he|i|it|she|that|these|they|this|those|we|you)$/
 
-/** Words that say more, or less, of the clause than the phrase would bear behind them. Sorted. */
+/** Words that say more, or less, of the clause than the phrase would bear behind them: "only two left". Sorted. */
 const limiting = wordSet(
   `alone also barely especially even hardly just mainly merely mostly n't neither never no nobody none nor not nothing n’t only
   particularly rarely scarcely seldom simply solely`,
 )
 
-/** Amounts whose reach changes with their place. Sorted. */
+/** Amounts whose reach changes with their place: "in most towns". Sorted. */
 const amounts = wordSet('all any both each every few little many most much several some')
 
 /** "Every spring they ask, and every spring I answer": the noun of the phrase comes again. */
@@ -170,7 +168,7 @@ const isShare = (tokens: Tokens, { start, end }: Phrase): boolean => {
 /** "everything", "nobody". */
 const indefinite = /^(?:every|no|some)(?:body|one|thing)$/
 
-/** Words for a part of a whole. Sorted. */
+/** Words for a part of a whole: "half of the pupils". Sorted. */
 const shares = wordSet('half majority minority none percent proportion quarter share')
 
 /** "the surface of the planet and of its two small moons": the phrase would be the second one's alone; "sudden and early" is one. */
@@ -241,7 +239,7 @@ const isLate = (tokens: Tokens, { head }: ParsedClause, phrase: Phrase): boolean
   )
 }
 
-/** Words that open a clause which may stay behind the phrase. Sorted. */
+/** Words that open a clause which may stay behind the phrase: "because it rained". Sorted. */
 const subordinating = wordSet('although as because but if since so though unless until when whereas while')
 
 /** A verb behind the main verb that is no attribute: "the house that was built", "tried to leave". */
@@ -285,10 +283,10 @@ const mayHaveAim = (tokens: Tokens, { start, clause }: Opening, at: number): boo
   !tokens.slice(clause.head, at).some(({ lower }) => lower === 'for') &&
   clause.phrases.some((one) => one.start === at && one.relation === 'adverbial')
 
-/** Words in -ing that open no clause of result. Sorted. */
+/** Words in -ing that open no clause of result: "including the mills". Sorted. */
 const reporting = wordSet('according concerning following including regarding')
 
-/** Prepositions that say what is missing or in the way. Sorted. */
+/** Prepositions that say what is missing or in the way: "without a map". Sorted. */
 const excluding = wordSet('despite without')
 
 /** "S V O in 1892 and moved to Rome", "S V O in 1892, and S V": the second verb may follow the phrase of the first. */
@@ -302,14 +300,14 @@ function mayBeJoined(tokens: Tokens, { clause, start, close, kind }: Opening, jo
   return kind !== 'time' || eventPrepositions.has(first) || isMoment(tokens, start, close)
 }
 
-/** Prepositions of a time that lasts. Sorted. */
+/** Prepositions of a time that lasts: "for two years". Sorted. */
 const lasting = wordSet('during for over since throughout until within')
 
 /** "in 1892", "after an hour": an event's time, not a habit's. */
 const isMoment = (tokens: Tokens, start: number, close: number): boolean =>
   tokens.slice(start, close).some(({ text, lower }) => isYear(text) || months.test(lower) || moments.has(lower))
 
-/** Nouns of a time at which one thing happens. Sorted. */
+/** Nouns of a time at which one thing happens: "on that day". Sorted. */
 const moments = wordSet('afternoon day days evening hour hours minutes month months morning night week weekend weeks year years')
 
 /** Objects of fewer words than this are no reason to part them from their verb. */

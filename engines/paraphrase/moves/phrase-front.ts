@@ -1,4 +1,5 @@
 import { comma, compose, lowerFirst, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { demonstratives } from '../../languages/en/grammar/grammar-words.ts'
 import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import { treeOf } from '../../languages/en/parse/english.ts'
 import { childrenOf } from '../../languages/en/parse/tree.ts'
@@ -28,7 +29,7 @@ export type Fronting = {
   readonly isTime: boolean
 }
 
-/** Times that nouns name beside those that are months, days and years. Sorted. */
+/** Times that nouns name beside those that are months, days and years: "at the start". Sorted. */
 const moreTimes = wordSet(
   `1800s 1900s aftermath beginning childhood christmas course days easter end future height lifetime night outset phase
   run stage start summers times wake`,
@@ -41,16 +42,15 @@ export const dates =
 export const isTimeNoun = ({ lower, lemma }: Token): boolean =>
   timeNouns.has(lemma) || timeNouns.has(lower) || moreTimes.has(lower) || isYear(lower) || dates.test(lower) || lower === 'quarter'
 
-/** Words that bind what stands beside them, or link back. Sorted. */
+/** Words that bind what stands beside them, or link back: "even in May". Sorted. */
 const binding = wordSet(
   `again almost already also barely else especially even exactly hardly just largely later mainly merely mostly neither
   nor only otherwise particularly partly precisely primarily rarely rather scarcely seldom shortly simply solely soon
   specifically still then there too yet`,
 )
 
-/** Subjects that take up the sentence before, or only hold the place of one. Sorted. */
+/** Subjects that take up the sentence before, or only hold the place of one: "Others left in May". Sorted. */
 const pointing = wordSet('another both either former it latter neither none nothing other others some such what which')
-const demonstrative = wordSet('that these this those')
 
 /** Words that say which of several by degree: "was strongest among men". Sorted. */
 const degrees = wordSet('best fewest first last least most same worst')
@@ -58,10 +58,10 @@ const degrees = wordSet('best fewest first last least most same worst')
 /** "strongest", "most": says which of several by degree. */
 export const isDegree = (lower: string): boolean => degrees.has(lower) || /[^nrtfwu]est$/.test(lower)
 
-/** Words by which a clause means what has been named. Sorted. */
+/** Words by which a clause means what has been named: "found it in the lake". Sorted. */
 const meant = wordSet('another it one ones so such that them these this those')
 
-/** Pronouns that would come before the noun that they stand for. Sorted. */
+/** Pronouns that would come before the noun that they stand for: "in them, the pupils". Sorted. */
 const lateWords = wordSet('he him himself it itself she such that them themselves these they this those')
 
 /** The subjects that a possessive in a phrase before them may mean: "During his studies, he". */
@@ -87,7 +87,7 @@ const pointsBack = (place: Place): boolean =>
     return lateWords.has(lower) && !(/^(?:that|these|this|those)$/.test(lower) && i < 2 && all.length > i + 1)
   })
 
-/** Words that may stand before the phrase. Sorted. */
+/** Words that may stand before the phrase: "However, in May". Sorted. */
 const links = wordSet(
   `additionally and besides but consequently finally fortunately furthermore hence however indeed initially instead
   moreover nevertheless nonetheless similarly so surprisingly therefore thus unfortunately yet`,
@@ -101,7 +101,7 @@ export function leadOf(sentence: Tokens, from: number, { subject }: ParsedClause
   return linkPhrases.has(text) ? subject.start : -1
 }
 
-/** Phrases of several words, with their comma, that may stand before the phrase. Sorted. */
+/** Phrases of several words, with their comma, that may stand before the phrase: "In fact, in May". Sorted. */
 const linkPhrases: ReadonlySet<string> = new Set([
   'as a result ,',
   'for example ,',
@@ -113,7 +113,7 @@ const linkPhrases: ReadonlySet<string> = new Set([
   'on the other hand ,',
 ])
 
-/** Words of time that a clause behind has of its own. Sorted. */
+/** Words of time that a clause behind has of its own: "and then it closed". Sorted. */
 const otherTimes = wordSet(
   `after afterwards ago before during earlier later now since subsequently then today tomorrow until while yesterday`,
 )
@@ -212,7 +212,7 @@ function isMeant({ sentence, clause, phrase }: Place): boolean {
   const isRank = phrase.start - clause.head <= 3 && sentence[clause.head]?.lemma === 'be' && sentence[phrase.start - 1]?.tag !== 'NOUN'
   return sentence.slice(clause.subject.end, phrase.start).some(({ lower, tag }, i, all) => {
     if (isDegree(lower)) return !isRank
-    const isWithNoun = demonstrative.has(lower) && /^(?:ADJ|NOUN)$/.test(all[i + 1]?.tag ?? '')
+    const isWithNoun = demonstratives.has(lower) && /^(?:ADJ|NOUN)$/.test(all[i + 1]?.tag ?? '')
     return meant.has(lower) && tag !== 'SCONJ' && !isWithNoun
   })
 }
@@ -227,7 +227,7 @@ function isPointed(place: Place, isTime: boolean): boolean {
   const first = sentence[subject.start]?.lower ?? ''
   const from = first === 'there' ? subject.start + 1 : subject.start
   const isBound = sentence.slice(from, phrase.end + 1).some(({ lower }, i) => binding.has(lower) && !isOfNoun(sentence, from + i))
-  const isBack = demonstrative.has(first) && (!isTime || subject.end - subject.start < 2)
+  const isBack = demonstratives.has(first) && (!isTime || subject.end - subject.start < 2)
   const isStranded =
     /^(?:ADP|CCONJ)$/.test(sentence[phrase.start - 1]?.tag ?? '') && !particles.has(sentence[phrase.start - 1]?.lower ?? '')
   const isEmpty = isStranded || pointing.has(first) || (isTime && first === 'there')
@@ -238,7 +238,7 @@ function isPointed(place: Place, isTime: boolean): boolean {
 export const isNegative = ({ sentence, clause }: Place): boolean =>
   sentence.slice(clause.subject.start, clause.head + 1).some(({ lower }) => /^(?:not|n['’]t|never|nobody|nothing|few|little)$/.test(lower))
 
-/** Prepositions of a time or a place in which nothing happened. Sorted. */
+/** Prepositions of a time or a place in which nothing happened: "it did not rain for a year". Sorted. */
 const spans = wordSet('across among between during for in over since throughout within')
 
 /** The longest phrase, in tokens, that a clause bears before it. */
@@ -292,6 +292,9 @@ function nounOf(sentence: Tokens, { head, end }: Phrase): number {
     ) ?? -1
   )
 }
+
+/** The lemma of the main verb. */
+export const verbOf = ({ sentence, clause }: Place): string => sentence[clause.head]?.lemma ?? ''
 
 /** Nothing in the clause, in the phrase or behind it keeps the phrase where it is. */
 export function isFree(place: Place, end: number, isTime: boolean): boolean {

@@ -1,7 +1,7 @@
 import { clauseAt } from '../../languages/en/grammar/clause.ts'
-import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { personNouns } from '../../languages/en/grammar/grammar-words.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { nounPhraseEnd, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { relativeFor } from './behind-noun.ts'
@@ -33,7 +33,7 @@ export const ingToRelative: Structure['apply'] = rearrange((sentence, end) => {
     const time = timeOf(sentence, at, end)
     if (number === null || time === null) continue
     const form = time === 'past' ? 'past' : number === 'plural' ? 'pl' : '3sg'
-    const finite = withText(verb, inflectVerb(verb.lemma, form), { form })
+    const finite = inflected(verb, form)
     return [compose(sentence.slice(0, at), [word(isWho ? relativeFor(noun) : 'that', 'PRON'), finite], sentence.slice(at + 1))]
   }
   return null

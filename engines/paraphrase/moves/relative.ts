@@ -1,7 +1,7 @@
 import { clauseAt, isFinite, mayBeParticiple, skipAdverbs } from '../../languages/en/grammar/clause.ts'
-import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { clauseVerbs, prepositions, relatives } from '../../languages/en/grammar/grammar-words.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { headOf, isComma, isNoun, isVerb, nounPhraseEnd } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
@@ -134,7 +134,7 @@ export const relativeToIng: Structure['apply'] = rearrange((sentence, end) => {
     // "faults that affect the result and those that do not": both stay alike.
     if (sentence.some(({ lower }, i) => lower === 'those' && isWhich(sentence[i + 1]))) continue
     if (hasSecondVerb(sentence, at + 2, end)) continue
-    return [compose(sentence.slice(0, at), [withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })], sentence.slice(at + 2))]
+    return [compose(sentence.slice(0, at), [inflected(verb, 'ing')], sentence.slice(at + 2))]
   }
   return null
 })

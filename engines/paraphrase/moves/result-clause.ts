@@ -1,5 +1,5 @@
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
-import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { inflectVerb, inflected } from '../../languages/en/grammar/inflect.ts'
+import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { hasMark } from './clause-order.ts'
@@ -51,7 +51,7 @@ export const whichToIng: Structure['apply'] = rearrange((sentence, end) => {
   if (main.verb.hasModal || hasMark(sentence, at, end) || hasVerbInIng(sentence, main.verb.end, at)) return null
   const expected = finiteLike(sentence, main, verb.lemma)
   if (expected === null || expected.length !== 1 || expected[0] !== verb.lower) return null
-  return [compose(sentence.slice(0, at), [withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })], sentence.slice(at + 2))]
+  return [compose(sentence.slice(0, at), [inflected(verb, 'ing')], sentence.slice(at + 2))]
 })
 
 /** "findings published by Ofcom, showing": the noun, not the clause, would seem to show it. */

@@ -7,12 +7,14 @@ import { hasMark, joinsClause, opensClause } from './clause-order.ts'
 import { pairOf, type Pair } from './coordination.ts'
 import { rearrange } from './rearrange.ts'
 
-/** "it is clear that", "it is hard to": an "it" that means what follows. */
+/** "it is clear that", "it is hard to", "it took us a day to": an "it" that means what follows. */
 const isEmpty = (tokens: Tokens, { verb, end }: Clause): boolean =>
-  tokens[verb.main]?.lemma === 'be' &&
-  tokens
-    .slice(verb.end, end)
-    .some(({ tag }, i, rest) => /^(?:ADJ|NOUN)$/.test(tag) && /^(that|to|why|how|whether|if|when)$/.test(rest[i + 1]?.lower ?? ''))
+  (/^(?:cost|take)$/.test(tokens[verb.main]?.lemma ?? '') &&
+    tokens.slice(verb.end, end).some(({ lower }) => /^(?:before|to|until)$/.test(lower))) ||
+  (tokens[verb.main]?.lemma === 'be' &&
+    tokens
+      .slice(verb.end, end)
+      .some(({ tag }, i, rest) => /^(?:ADJ|NOUN)$/.test(tag) && /^(that|to|why|how|whether|if|when)$/.test(rest[i + 1]?.lower ?? '')))
 
 /** Both clauses have one subject: the same pronoun, or a pronoun that can mean nothing but the subject of the first. */
 function isShared(tokens: Tokens, { first, second }: Pair): boolean {
@@ -25,6 +27,8 @@ function isShared(tokens: Tokens, { first, second }: Pair): boolean {
   return isSame ? pronoun !== 'it' : isClearSubject(tokens, first, pronoun)
 }
 
+const isPast = (verb: Tokens[number] | undefined): boolean => verb?.form === 'past' || /^(?:did|had|was|were)$/.test(verb?.lower ?? '')
+
 /** Only plain groups: "to", a modal or "not" of the first clause would seem to govern the second verb. */
 function standsAlone(tokens: Tokens, { lead, mark, first, second }: Pair): boolean {
   const verb = tokens[second.verb.start]
@@ -32,6 +36,8 @@ function standsAlone(tokens: Tokens, { lead, mark, first, second }: Pair): boole
   // "I like dogs and I like birds": twins are said so on purpose.
   const lemma = tokens[first.verb.main]?.lemma
   if (lemma !== 'be' && lemma === tokens[second.verb.main]?.lemma) return false
+  // "I grew up here, and I still love it": one subject, but two times.
+  if (isPast(tokens[first.verb.start]) !== isPast(verb)) return false
   if (verb === undefined || verb.space === '' || verb.isLocked || tokens[second.start + 1]?.space === '') return false
   if (
     first.verb.hasModal !== second.verb.hasModal ||

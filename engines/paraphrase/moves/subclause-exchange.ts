@@ -1,5 +1,5 @@
-import { comma, compose, lowerFirst, word, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { clauseVerbs } from '../../languages/en/grammar/grammar-words.ts'
+import { comma, compose, lowerFirst, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { clauseVerbs, demonstratives } from '../../languages/en/grammar/grammar-words.ts'
 import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
@@ -41,9 +41,9 @@ function joinedTurn(sentence: Tokens, end: number, conjunctions: ReadonlySet<str
   return main === null || sub === null ? null : { sentence, lead, at, size: 1, main, sub }
 }
 
-/** Openings and verbs of comment, wish and address, which are no cause. Sorted. */
+/** Openings and verbs of comment, wish and address, which are no cause: "maybe it was late, so". Sorted. */
 const notCaused = wordSet('guess hope maybe perhaps please suppose thanks wonder')
-/** Words that hang on the clause before, or make a turn of speech. Sorted. */
+/** Words that hang on the clause before, or make a turn of speech: "so we left anyway". Sorted. */
 const turning = wordSet(
   'also anyway basically either even instead just nevertheless obviously probably rather simply still then too yes yet',
 )
@@ -51,14 +51,17 @@ const turning = wordSet(
 /** A shorter clause is no end behind a reason, as "he won". */
 const shortestEnd = 3
 
+/** "so we left". */
+const result = wordSet('so')
+
 /** "The room was cold, so we left." to "Since the room was cold, we left."; with "because" where something happened. */
 export const soToReason: Structure['apply'] = rearrange((sentence, end) => {
-  const turn = joinedTurn(sentence, end, wordSet('so'))
+  const turn = joinedTurn(sentence, end, result)
   if (turn === null || turn.sub.end - turn.sub.start < shortestEnd) return null
   const { lead, at, main, sub } = turn
   const told = sentence.slice(main.start, at)
   const next = sentence[at + 1]?.lower ?? ''
-  if (lead > 0 || /^(?:that|far|as|long|much|many|did|do|does|is|was|that)$/.test(next) || hasWord(sentence, notCaused)) return null
+  if (lead > 0 || /^(?:as|did|do|does|far|is|long|many|much|that|was)$/.test(next) || hasWord(sentence, notCaused)) return null
   if (hasWord(told, turning) || hasWord(sentence.slice(at, end), turning) || opensFinite(sentence, main) || losesCapital(sentence, main))
     return null
   const isAimed =
@@ -66,7 +69,7 @@ export const soToReason: Structure['apply'] = rearrange((sentence, end) => {
     (!sub.verb.isNegative || sentence.some(({ lower }, i) => i > at && lower === 'only'))
   // "so I realize": a turn of speech.
   const isThought = /^(?:know|realise|realize|see|suppose|understand)$/.test(sentence[sub.verb.main]?.lemma ?? '')
-  if (isAimed || isThought || /^(?:this|that|these|those)$/.test(next)) return null
+  if (isAimed || isThought || demonstratives.has(next)) return null
   // "The house was cold because the stove was out, so": a reason of the reason.
   if (told.some(({ lower, tag }) => tag === 'SCONJ' && /^(?:as|because|since)$/.test(lower))) return null
   // "Since I was a child": with the past it would be a time.
@@ -74,6 +77,9 @@ export const soToReason: Structure['apply'] = rearrange((sentence, end) => {
   const opener = word(isState ? 'since' : 'because', 'SCONJ')
   return [compose([opener], lowerFirst(told.slice(0, -1)), [comma()], sentence.slice(at + 1))]
 })
+
+/** Words by which a reason is measured or the only one: "because it was so late". Sorted. */
+const measuring = wordSet('only so')
 
 /** "Because X, Y.", "As it was late, we left." to "It was late, so we left." */
 export const reasonToSo: Structure['apply'] = rearrange((sentence, end) => {
@@ -84,7 +90,7 @@ export const reasonToSo: Structure['apply'] = rearrange((sentence, end) => {
   const told = sentence.slice(sub.start, sub.end)
   if (
     leansOnMain(sentence, turn) ||
-    hasWord(told, wordSet('only so')) ||
+    hasWord(told, measuring) ||
     told.some(({ lower }, i) => lower === 'such' && told[i + 1]?.tag === 'DET')
   )
     return null
@@ -118,7 +124,7 @@ export const reasonFirst: Structure['apply'] = rearrange((sentence, end) => {
   return [compose(moved.sub, [comma(), word('so', 'CCONJ')], lowerFirst(moved.main), sentence.slice(end))]
 })
 
-/** Verbs of being: what explains them does not bring them about. Sorted. */
+/** Verbs of being: what explains them does not bring them about, as in "he is tired because". Sorted. */
 const notTold = wordSet('be have know seem')
 
 /** "Although X, Y." to "X; however, Y." */
@@ -133,21 +139,22 @@ export const concessionToHowever: Structure['apply'] = rearrange((sentence, end)
     main.end - main.start < 4
   )
     return null
-  const joint = [word(';', 'PUNCT'), ...words('however', 'ADV'), comma()]
-  return [
-    compose(sentence.slice(sub.start, sub.end), [{ ...(joint[0] ?? comma()), space: '' }], joint.slice(1), sentence.slice(main.start)),
-  ]
+  const joint = [word(';', 'PUNCT'), word('however', 'ADV'), comma()]
+  return [compose(sentence.slice(sub.start, sub.end), joint, sentence.slice(main.start))]
 })
+
+/** "while others stayed". Sorted. */
+const contrasts = wordSet('whereas while')
 
 /** "X, while Y." to "While X, Y." */
 export const contrastFront: Structure['apply'] = rearrange((sentence, end) => {
-  const turn = joinedTurn(sentence, end, wordSet('whereas while'))
+  const turn = joinedTurn(sentence, end, contrasts)
   if (turn === null) return null
   const { lead, at, main, sub } = turn
   const conjunction = sentence.slice(at, at + 1)
-  // "We find that it holds, while all others fail": the second clause may be what was found, too.
   // "in March, while it was still frozen": the same time.
   const isTime = sentence[at]?.lower === 'while' && /^(?:he|i|it|she|they|we|you)$/.test(sentence[sub.start]?.lower ?? '')
+  // "We find that it holds, while all others fail": the second clause may be what was found, too.
   const isFound = clauseVerbs.has(sentence[main.verb.main]?.lemma ?? '') && !clauseVerbs.has(sentence[sub.verb.main]?.lemma ?? '')
   if (sentence[sub.verb.main]?.form === 'ing' || losesCapital(sentence, main) || lead > 2 || isFound || isTime) return null
   const opener = lead > 0 ? conjunction : lowerFirst(conjunction)
@@ -171,5 +178,5 @@ export const grantedBack: Structure['apply'] = rearrange((sentence, end) => {
   if (moved === null) return null
   return [compose(sentence.slice(0, lead), moved.main, [comma(), word('although', 'SCONJ')], lowerFirst(moved.sub), sentence.slice(end))]
 })
-/** Words by which the main clause grants something itself. Sorted. */
+/** Words by which the main clause grants something itself: "despite the rain". Sorted. */
 const conceding = wordSet('although but despite notwithstanding though')

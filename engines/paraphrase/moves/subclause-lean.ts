@@ -14,13 +14,15 @@ export const takesUpClause = (sentence: Tokens, { start, end }: Clause): boolean
 
 /** Openings that say of whom the main clause spoke, or count them: "each", "both", "some". Sorted. */
 const ofOthers = wordSet('all both each few half many most nobody none several some three two')
+/** "Some came by bus", behind a clause about all of them. */
 export const countsOthers = (sentence: Tokens, { start, subjectEnd }: Clause): boolean =>
   ofOthers.has(sentence[start]?.lower ?? '') && subjectEnd === start + 1
 
-/** "if you think about it", "when it comes to", "as we know": a comment. Sorted. */
+/** Verbs of a comment: "if you think about it", "as we know". Sorted. */
 const commenting = wordSet(
   'argue ask believe come consider expect explain know look mention mind note notice observe predict put say see show state suggest think',
 )
+/** "if you think about it", "when it comes to", "as we know": the clause comments on what is said. */
 export const isComment = (sentence: Tokens, { start, end, verb }: Clause): boolean =>
   (sentence[start]?.lower === 'it' && sentence[verb.main]?.lemma === 'come' && sentence[verb.end]?.lower === 'to') ||
   (sentence[start - 1]?.lower === 'as' && sentence.slice(start, end).some(({ lower }) => lower === 'aware')) ||
@@ -48,7 +50,7 @@ export function withObjectNamed(sentence: Tokens, { main, sub }: SubclauseTurn):
 }
 /** A longer subject is no name for an object. */
 const longestName = 5
-/** Pronouns of which more than one would not be plain. Sorted. */
+/** Pronouns of which more than one would not be plain: "they stored them". Sorted. */
 const thirdPersons = wordSet('he her him his it its itself she their them themselves they')
 
 /** "offer this direction": what "this" takes up stands in the clause, which must then come first. */
@@ -63,7 +65,7 @@ export const takesUpNoun = (sentence: Tokens, main: Clause, sub: Clause): boolea
     )
 
 /** "their overuse does harm": the owner is named in the clause before. */
-export const opensOwned = (sentence: Tokens, { start }: Clause): boolean => /^(?:her|his|its|their)$/.test(sentence[start]?.lower ?? '')
+export const opensOwned = (sentence: Tokens, { start }: Clause): boolean => owners.has(sentence[start]?.lower ?? '')
 
 /** "When it is plentiful, searching alone is easy": behind the main clause "it" would be something of that. */
 export function leansOnMain(sentence: Tokens, { main, sub }: SubclauseTurn): boolean {
@@ -79,12 +81,12 @@ export function leansOnMain(sentence: Tokens, { main, sub }: SubclauseTurn): boo
 }
 /** "if it is convenient for you": the pronoun stands for what is asked. Sorted. */
 const polite = wordSet('acceptable convenient necessary possible')
-/** Pronouns of the clause that would come to mean something of the main clause. Sorted. */
+/** Pronouns of the clause that would come to mean something of the main clause: "we stored them". Sorted. */
 const objects = wordSet('him it them')
 /** "wash them": an object that is no noun. */
 export const hasObject = (tokens: Tokens): boolean => hasWord(tokens, objects)
 
-/** Verbs of what somebody or something is or has, not of what happens. Sorted. */
+/** Verbs of what somebody or something is or has, not of what happens: "as he was tired". Sorted. */
 const states = wordSet('be believe belong contain depend have hope know lack like need own prefer seem think want')
 
 /** "Since I moved here", "has grown since it was founded": a time from which is counted. */
@@ -123,15 +125,11 @@ export const wantsInfinitive = (sentence: Tokens, { end, verb }: Clause): boolea
   willing.has(sentence[verb.main]?.lemma ?? '') &&
   sentence.some(({ lower }, i) => i >= verb.end && i < end && lower === 'to' && sentence[i + 1]?.form === 'base')
 
-/** "when a storm does come": said with force. */
-export const isForced = (sentence: Tokens, { verb }: Clause): boolean =>
-  sentence[verb.start]?.lemma === 'do' && verb.main > verb.start && !verb.isNegative
-
 /** "any window facing the river": a clause behind the participle would be of that. */
 export const hasParticiple = (sentence: Tokens, { end, verb }: Clause): boolean =>
   sentence.some(({ tag, form }, i) => i > verb.end && i < end && tag === 'VERB' && form === 'ing' && sentence[i - 1]?.tag === 'NOUN')
 
-/** Amounts that need a noun. Sorted. */
+/** Amounts that need a noun: "some were lost". Sorted. */
 const amounts = wordSet('any both few fewer many none several some')
 /** "spills some on the floor", "more than 40": what is counted was named in the other clause. */
 export const hasBareAmount = (sentence: Tokens, { start, end }: Clause): boolean =>
@@ -150,7 +148,7 @@ export const hasBareComparison = (sentence: Tokens, { start, end }: Clause): boo
 /** "less", "earlier". */
 export const isComparative = ({ lower, tag }: Tokens[number]): boolean =>
   /^(?:fewer|less|more|worse)$/.test(lower) || (/^(?:ADJ|ADV)$/.test(tag) && /[^e]er$/.test(lower) && !noComparatives.has(lower))
-/** They end in -er and compare nothing. Sorted. */
+/** They end in -er and compare nothing: "rather". Sorted. */
 const noComparatives = wordSet(
   'after ever former however inner later latter never other outer over proper rather together under upper whether',
 )
@@ -158,8 +156,8 @@ const noComparatives = wordSet(
 /** "when their children stay, many parents are happy": the owner would be named behind its pronoun. */
 export const namesOwnerLate = (sentence: Tokens, main: Clause, sub: Clause): boolean =>
   hasWord(sentence.slice(sub.start, sub.subjectEnd), owners) && !/^(?:he|i|it|she|they|we|you)$/.test(sentence[main.start]?.lower ?? '')
-/** Pronouns of an owner. Sorted. */
-const owners = wordSet('her his its their')
+/** Pronouns of an owner: "their children". Sorted. */
+export const owners = wordSet('her his its their')
 
 /** "Lamps A and B failed, although B": the subject of the clause takes up a part of the other. */
 export const repeatsSubject = (sentence: Tokens, main: Clause, sub: Clause): boolean =>
@@ -181,7 +179,7 @@ export const meansPersons = (sentence: Tokens, main: Clause, sub: Clause): boole
   ofPersons.has(sentence[sub.verb.main]?.lemma ?? '') &&
   isPerson(sentence, main.start, main.subjectEnd) !== true
 
-/** Words of a claim for which the clause brings the proof. Sorted. */
+/** Words of a claim for which the clause brings the proof: "it is clear, as". Sorted. */
 const claiming = wordSet(
   'clear doubt encouraging evident likely obvious plausible promising reasonable surprising true truth unlikely unsurprising',
 )
@@ -189,7 +187,7 @@ const claiming = wordSet(
 export const isClaim = (sentence: Tokens, { start, end }: Clause): boolean =>
   sentence[start]?.lower === 'there' || hasWord(sentence.slice(start, end), claiming)
 
-/** Verbs of feeling and judging: what explains them is the news. Sorted. */
+/** Verbs of feeling and judging: what explains them is the news, as in "they like it because". Sorted. */
 export const judging = wordSet(
   `admire agree appeal appreciate attract believe deserve disagree enjoy fascinate fear feel hate impress like love
   matter please prefer recommend suffer think trust value want`,
@@ -198,10 +196,10 @@ export const judging = wordSet(
 /** "a help to them because the pupil": the person would be named behind the pronoun. */
 export const namesPersonLate = (sentence: Tokens, main: Clause, sub: Clause): boolean =>
   hasWord(sentence.slice(main.verb.end, main.end), persons) && !/^(?:he|i|she|they|we|you)$/.test(sentence[sub.start]?.lower ?? '')
-/** Pronouns for persons behind a verb. Sorted. */
+/** Pronouns for persons behind a verb: "a help to them". Sorted. */
 const persons = wordSet('him them')
 
-/** Nouns that announce what the verb of being then tells. Sorted. */
+/** Nouns that announce what the verb of being then tells: "the problem is". Sorted. */
 const announcing = wordSet('aim goal idea part point problem purpose question reason thing trouble')
 /** "The sad part is the cost": what stands behind the verb is the news. */
 export const announces = (sentence: Tokens, { start, subjectEnd, verb }: Clause): boolean =>

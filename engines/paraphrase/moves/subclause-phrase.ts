@@ -6,13 +6,13 @@ import { hasMark } from './clause-order.ts'
 import { certaintyWithin, mainClauseOf, type ParsedClause } from './main-clause.ts'
 import { rearrange } from './rearrange.ts'
 import { bodyEnd, hasOtherVerb, isBound, leadOf, loneClause, losesCapital, opensFinite, toClause } from './subclause.ts'
-import { takesUpClause } from './subclause-lean.ts'
+import { owners, takesUpClause } from './subclause-lean.ts'
 import { hasWord, wordSet } from './word-set.ts'
 
 /** The phrases of a family: how many tokens open the one that stands at `at`, its verb included; 0 where none does. */
 export type PhraseOpening = (sentence: Tokens, at: number) => number
 
-/** Prepositions and conjunctions before a verb in -ing. Sorted. */
+/** Prepositions and conjunctions before a verb in -ing: "by asking". Sorted. */
 const beforeDoing = wordSet('after before by through when while without')
 
 /** "by asking", "after leaving", "using". */
@@ -39,9 +39,9 @@ const ofSpeech = wordSet(
   summarise summarize take tell`,
 )
 
-/** Pronouns that stand for a noun of the other part, or for all that was said. Sorted. */
+/** Pronouns that stand for a noun of the other part, or for all that was said: "by asking them". Sorted. */
 const standing = wordSet('former he her him it latter one ones she so such that them themselves these they this those')
-/** Words that make the clause go on from the sentence before. Sorted. */
+/** Words that make the clause go on from the sentence before: "people still learn". Sorted. */
 const pointers = wordSet(
   'also either even first however instead neither nevertheless only rather same still then therefore though thus too yet',
 )
@@ -49,6 +49,7 @@ const pointers = wordSet(
 /** "these methods": with a noun behind it the word stands for no clause. */
 const isOfNoun = (rest: Tokens, i: number): boolean =>
   /^(?:her|such|that|these|this|those)$/.test(rest[i]?.lower ?? '') && /^(?:ADJ|NOUN|NUM|PROPN|VERB)$/.test(rest[i + 1]?.tag ?? '')
+/** "by asking them": a pronoun that stands for something of the other part. */
 const hasStanding = (rest: Tokens): boolean => rest.some(({ lower }, i) => standing.has(lower) && !isOfNoun(rest, i))
 
 /** A main clause of more tokens is too long before the phrase. */
@@ -65,6 +66,9 @@ const takingTo = wordSet(
   permission person place plan policy possibility power procedure program programme project promise proposal readiness reason refusal right
   room rule scheme space step strategy strength system task technique technology tendency time tool urge way willingness wish work`,
 )
+
+/** Forms of "be" that make a clause of "learning facts is useful". Sorted. */
+const finiteBe = wordSet('am are is was were')
 
 /** "By asking, people learn." to "People learn by asking." */
 export const phraseBack = (opening: PhraseOpening): Structure['apply'] =>
@@ -99,7 +103,7 @@ export const phraseBack = (opening: PhraseOpening): Structure['apply'] =>
     if (close - lead > 2 * told.length + 2 || ((isAim || sentence[lead]?.lower === 'based') && hasOtherVerb(sentence, main.verb.end, end)))
       return null
     // "While learning facts is useful": a clause, of which the verb is the subject.
-    if (!isAim && (!bearsDoing(sentence, lead, main) || hasWord(phrase, wordSet('am are is was were')))) return null
+    if (!isAim && (!bearsDoing(sentence, lead, main) || hasWord(phrase, finiteBe))) return null
     const isTaken = isAim && size === 2 && (told.length > longestBeforeTo || told.some(({ lemma }) => takingTo.has(lemma)))
     // "employing a scale" behind a noun would be said of that.
     const isBare = /^(?:employing|utilising|utilizing)$/.test(sentence[lead]?.lower ?? '')
@@ -159,7 +163,8 @@ export const aimFront: Structure['apply'] = rearrange((sentence, stop) => {
   if (/^(?:he|it|she|they)$/.test(opener) || (phrase.relation === 'clause' && !isMeant && !isLong)) return null
   if ((!isDone && !isLong && !hasObject(sentence, parsed, at)) || (!isDone && !isFullMain(sentence, main))) return null
   const [told, rest] = [sentence.slice(main.verb.end, at), sentence.slice(at + size, end)]
-  if (end - at > longestPhrase || hasStanding(rest) || hasWord(told, pointing) || hasWord(sentence.slice(lead, at), pointers)) return null
+  if (end - at > longestPhrase || hasStanding(rest) || hasWord(told, standing) || hasWord(sentence.slice(lead, at), pointers)) return null
+  // "to save their crops": the owners are named in the main clause only.
   if (rest.length === 0 || hasWord(rest, owners) || losesCapital(sentence, main)) return null
   const moved = sentence.slice(at, end)
   return [
@@ -173,17 +178,14 @@ export const aimFront: Structure['apply'] = rearrange((sentence, stop) => {
   ]
 })
 
-/** What ends the sentence must be new. Sorted. */
-const pointing = wordSet('former he her him it latter one ones she so such that them themselves these they this those')
-
-/** What is done to things with an aim that the infinitive behind the passive tells. Sorted. */
+/** What is done to things with an aim that the infinitive behind the passive tells: "a test was used to find faults". Sorted. */
 const doneFor = wordSet(
   `add adjust analyse analyze apply calculate carry collect combine compare compute conduct create develop employ establish examine exclude extract
   fit heat implement increase insert install interview introduce isolate launch measure modify perform record reduce remove repeat review run
   sample simplify survey test track use utilise utilize`,
 )
 
-/** Verbs that take an object and an infinitive, or a bare amount. Sorted. */
+/** Verbs that take an object and an infinitive, or a bare amount: "ask the owner to pay". Sorted. */
 const takesInfinitive = wordSet(
   `advise allow ask assist cause challenge choose come do enable encourage expect fail find force get give go have help hire inspire instruct
   invite lead leave like love make mean motivate need oblige offer order pay permit persuade prefer prepare provide push remain remind
@@ -194,9 +196,6 @@ const hasObject = (sentence: Tokens, { head, phrases }: ParsedClause, at: number
   !takesInfinitive.has(sentence[head]?.lemma ?? '') &&
   phrases.some(({ relation, start, end, certainty }) => relation === 'object' && start > head && end <= at && certainty >= 0.8) &&
   !sentence.slice(head, at).some(({ lemma }) => takingTo.has(lemma))
-
-/** Owners that are named in the main clause only. Sorted. */
-const owners = wordSet('her his its their')
 
 /** A main clause that says enough to end the sentence, and whose subject does what it tells. */
 const isFullMain = (sentence: Tokens, { start, end, verb }: Clause): boolean =>

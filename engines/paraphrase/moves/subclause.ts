@@ -5,7 +5,7 @@ import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
 import { treeOf } from '../../languages/en/parse/english.ts'
 import type { Structure } from '../structure.ts'
 import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
-import { conjunctionAt, hasMark, leadEnd } from './clause-order.ts'
+import { conjunctionAt, hasMark, isForced, leadEnd } from './clause-order.ts'
 import { certaintyWithin, clauseOf, mainClauseOf, phrasesOf, type ParsedClause, type Phrase } from './main-clause.ts'
 import { rearrange } from './rearrange.ts'
 import {
@@ -16,7 +16,6 @@ import {
   hasObject,
   hasParticiple,
   isComment,
-  isForced,
   leansOnMain,
   namesPersonLate,
   meansOne,
@@ -76,6 +75,7 @@ const times = wordSet(
   situation spring stage summer time today tomorrow tonight week weekend winter year yesterday`,
 )
 
+/** "only because", "just when", "the day when": the word before holds the conjunction at `at` in its place. */
 export const isBound = (sentence: Tokens, at: number): boolean => {
   const before = sentence[at - 1]
   if (before === undefined) return true
@@ -193,7 +193,7 @@ function lastClause(sentence: Tokens, end: number): { readonly lead: number; rea
   return joined !== null && isJoined && joined.conjuncts.length === 0 ? { lead: last.start + 1, parsed: joined } : null
 }
 
-/** Verbs of opinion: what explains the opinion explains the fact. Sorted. */
+/** Verbs of opinion: what explains the opinion explains the fact, as in "I think it is fair because". Sorted. */
 const opining = wordSet('believe feel think')
 
 /** "I think it is fair because": the phrases of what somebody thinks. */
@@ -226,7 +226,7 @@ export function finalTurn(sentence: Tokens, end: number, conjunctions: readonly 
   return sub === null || main === null ? null : { sentence, lead, at: phrase.start, size, main, sub }
 }
 
-/** Words that tie a clause to what stands before it, or make it the news. Sorted. */
+/** Words that tie a clause to what stands before it, or make it the news: "we therefore left". Sorted. */
 export const pointers = wordSet(
   `also another consequently either even finally first former hence however instead latter likewise moreover neither nevertheless
   nonetheless one ones opposite other others same so still such then therefore though thus too yet`,
@@ -237,7 +237,7 @@ const asking = wordSet(
   'ask calculate check consider decide depend discover doubt examine explain imagine investigate know learn remember say see study tell understand wonder',
 )
 
-/** Verbs that say no more than that it was so: the clause behind them is the news. Sorted. */
+/** Verbs that say no more than that it was so: the clause behind them is the news, as in "it happens when". Sorted. */
 const empty = wordSet('appear arise arrive begin come differ emerge end exist happen help matter occur recur start')
 
 /** A name that would lose its capital inside of the sentence. */
@@ -354,8 +354,9 @@ const scarce = wordSet('barely hardly scarcely sooner')
 const isMeasure = (sentence: Tokens, { at }: SubclauseTurn): boolean =>
   sentence[at]?.lower === 'as' && /^(?:far|long|many|much|well)$/.test(sentence[at + 1]?.lower ?? '') && sentence[at + 2]?.lower === 'as'
 
-/** Conjunctions of a time. Sorted. */
+/** Conjunctions of a time: "when it rains". Sorted. */
 const ofTime = wordSet('after as before once since until when whenever')
+/** "when it rains": the conjunction at `at` opens a time. */
 const isOfTime = (sentence: Tokens, at: number): boolean => ofTime.has(sentence[at]?.lower ?? '')
 
 /** "I am applying because", "In my view, we": what the letter is, or the view, comes first. */

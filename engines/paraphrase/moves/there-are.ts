@@ -80,4 +80,6 @@ const isPast = ({ form, lower }: Tokens[number]): boolean =>
 /** "Some use the phone, others write": the two halves are of one build. */
 const isSetAgainst = (tokens: Tokens, from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ lower }, i) => /^(?:many|most|others|some|whereas)$/.test(lower) && isComma(tokens[from + i - 1])) ||
-  tokens.slice(from, to).some(({ text }) => /^[;:]$/.test(text))
+  tokens.slice(from, to).some(({ text }) => /^[;:]$/.test(text)) ||
+  // "Some boys leave early and they want": a second clause that would hang on the first.
+  tokens.slice(from, to).some(({ lower }, i) => lower === 'and' && /^(?:he|it|she|they|this)$/.test(tokens[from + i + 1]?.lower ?? ''))

@@ -1,7 +1,7 @@
 import { clauseAt, skipAdverbs, type Clause } from '../../languages/en/grammar/clause.ts'
 import { demonstratives, formsOfBe, possessives, subordinators } from '../../languages/en/grammar/grammar-words.ts'
 import { compose, lowerFirst, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflectVerb, inflected } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isNoun, isPerson, isVerb, nounPhraseEnd, numberOf, type Number } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
@@ -243,7 +243,7 @@ function passiveVerbs(tokens: Tokens, { verb }: Clause, number: Number): Tokens 
   const first = tokens[verb.start]
   if (main === undefined || first === undefined || first.space === '') return null
   const isPlural = number === 'plural'
-  const participle = withText(main, inflectVerb(main.lemma, 'participle'), { form: 'participle' })
+  const participle = inflected(main, 'participle')
   const inner = tokens.slice(verb.start, verb.main)
   const adverbs = verb.main > verb.start ? inner.slice(1) : []
   const before = tokens.slice(verb.start - 1, verb.start).filter((token) => token.tag === 'ADV' && !/^(we|i)$/.test(token.lower))

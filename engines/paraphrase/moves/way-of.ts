@@ -1,5 +1,5 @@
-import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Structure } from '../structure.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
@@ -10,8 +10,6 @@ import { wordSet } from './word-set.ts'
 const means = /^(?:algorithm|approach|device|framework|instrument|method|procedure|strategy|technique|tool)s?$/
 
 /** The verb in another form. */
-const toIng = (verb: Token): Token => withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })
-const toBase = (verb: Token): Token => withText(verb, inflectVerb(verb.lemma, 'base'), { form: 'base' })
 
 /** A second verb in the same form, which would keep it: "ways to save and spend". */
 const hasSecond = (tokens: Tokens, from: number, end: number): boolean =>
@@ -50,7 +48,7 @@ export const wayOf: Structure['apply'] = rearrange((sentence, end) => {
     if (!isWay(sentence, at) || sentence[at + 1]?.lower !== 'to' || !isInfinitive(verb) || hasSecond(sentence, at + 3, end)) continue
     // "the best way to travel is by train", "of finding ways to": a bare verb, or one "of" after another.
     if (isVerb(sentence[at + 3]) || sentence.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'of')) continue
-    return [compose(sentence.slice(0, at + 1), [word('of', 'ADP'), toIng(verb)], sentence.slice(at + 3))]
+    return [compose(sentence.slice(0, at + 1), [word('of', 'ADP'), inflected(verb, 'ing')], sentence.slice(at + 3))]
   }
   return null
 })
@@ -70,7 +68,7 @@ export const wayTo: Structure['apply'] = rearrange((sentence, end) => {
     // "better ways of helping than letting": both stay alike.
     if (sentence.some(({ lower }, i) => i > at && lower === 'than' && sentence[i + 1]?.form === 'ing')) continue
     if (!beforeWay.has(sentence[at - 1]?.lower ?? '')) continue
-    return [compose(sentence.slice(0, at + 1), [word('to', 'PART'), toBase(verb)], sentence.slice(at + 3))]
+    return [compose(sentence.slice(0, at + 1), [word('to', 'PART'), inflected(verb, 'base')], sentence.slice(at + 3))]
   }
   return null
 })
@@ -93,7 +91,7 @@ export const meansTo: Structure['apply'] = rearrange((sentence, end) => {
     if (!isPresented(sentence, at)) continue
     // "a method for finding A as well as for counting B": both stay alike.
     if (sentence.slice(at + 3, end).some(({ lower }) => lower === 'for')) continue
-    return [compose(sentence.slice(0, at + 1), [word('to', 'PART'), toBase(verb)], sentence.slice(at + 3))]
+    return [compose(sentence.slice(0, at + 1), [word('to', 'PART'), inflected(verb, 'base')], sentence.slice(at + 3))]
   }
   return null
 })
@@ -112,7 +110,7 @@ export const meansFor: Structure['apply'] = rearrange((sentence, end) => {
       continue
     // "the tool to use", "the methods to wish": nothing that the tool does.
     if (!isPresented(sentence, at) || /^(?:know|like|need|use|want|wish)$/.test(verb.lemma)) continue
-    return [compose(sentence.slice(0, at + 1), [word('for', 'ADP'), toIng(verb)], sentence.slice(at + 3))]
+    return [compose(sentence.slice(0, at + 1), [word('for', 'ADP'), inflected(verb, 'ing')], sentence.slice(at + 3))]
   }
   return null
 })

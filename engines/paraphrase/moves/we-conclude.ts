@@ -1,6 +1,6 @@
-import { compose, withText, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
+import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { clauseAt } from '../../languages/en/grammar/clause.ts'
-import { inflectVerb } from '../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../languages/en/grammar/inflect.ts'
 import { isComma, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Token } from '../../languages/en/grammar/token.ts'
 import type { Structure } from '../structure.ts'
@@ -24,7 +24,7 @@ export const weConclude: Structure['apply'] = rearrange((sentence, end) => {
   const isPast = verb.form === 'past' || verb.form === 'participle'
   if ((!isPast && verb.lower !== verb.lemma) || !isClause(sentence, at + 2, end) || goesOn(sentence, at + 2, end)) return null
   const be = word(isPast ? 'was' : 'is', 'AUX', isPast ? 'past' : '3sg', 'be')
-  const participle = withText(verb, inflectVerb(verb.lemma, 'participle'), { form: 'participle' })
+  const participle = inflected(verb, 'participle')
   return [compose(sentence.slice(0, from), [word('it', 'PRON'), be, participle], sentence.slice(at + 1))]
 })
 

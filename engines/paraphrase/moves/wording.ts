@@ -3,6 +3,7 @@ import { clauseAt, isFinite, skipAdverbs } from '../../languages/en/grammar/clau
 import { comma, compose, lowerFirst, withText, words, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { clauseVerbs, formsOfBe } from '../../languages/en/grammar/grammar-words.ts'
 import { isComma, isNoun, isPerson, isVerb } from '../../languages/en/grammar/noun-phrase.ts'
+import { treeOf } from '../../languages/en/parse/english.ts'
 import type { Structure } from '../structure.ts'
 import { hasMark, leadEnd, opensClause } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
@@ -80,15 +81,33 @@ function needsThat(tokens: Tokens, at: number): boolean {
   let start = at - 1
   while (start > 0 && /^(?:ADJ|DET|NOUN|NUM|PRON)$/.test(tokens[start - 1]?.tag ?? '')) start--
   const isBehindPhrase = tokens[start - 1]?.tag === 'ADP' && isNoun(tokens[start - 2])
-  return isContracted || !isDirect || isTalk || isAmerican || isBehindPhrase || contentNouns.test(tokens[at - 1]?.lemma ?? '')
+  // "the very tools that", "the rare book that", "the kind of lamp that": a set turn.
+  const isSet = tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(({ lower }) => /^(?:each|exact|kind|lone|rare|single|sole|sort|type|very)$/.test(lower))
+  return isSet || isContracted || !isDirect || isTalk || isAmerican || isBehindPhrase || contentNouns.test(tokens[at - 1]?.lemma ?? '')
 }
+
+/** "Over a long life that adds up to a mile": the word is the subject of a clause of its own. */
+function isDemonstrative(sentence: Tokens, at: number): boolean {
+  const { heads, relations, certainty } = treeOf(sentence)
+  const verb = heads[at] ?? -1
+  if (relations[at] !== 'subject' || verb < at) return false
+  let start = at - 1
+  while (start > 0 && /^(?:ADJ|DET|NOUN)$/.test(sentence[start]?.tag ?? '')) start--
+  const opens = sentence[start]?.tag === 'ADP' && (start === 0 || /^(?:CCONJ|PUNCT)$/.test(sentence[start - 1]?.tag ?? ''))
+  return relations[verb] === 'conjunct' || (heads[verb] ?? -1) < 0 || (opens && (certainty[verb] ?? 0) < sureRelative)
+}
+
+/** How sure it must be that the word opens a relative clause. */
+const sureRelative = 0.6
 
 /** One relative pronoun for another, where the sentence has none of them besides. */
 const otherRelative = (from: string, to: string): Structure['apply'] =>
   rearrange((sentence, end) => {
     const at = relativeAt(sentence, end, from)
     const token = sentence[at]
-    if (token !== undefined && to === 'which' && needsThat(sentence, at)) return null
+    if (token !== undefined && to === 'which' && (needsThat(sentence, at) || isDemonstrative(sentence, at))) return null
     if (
       token === undefined ||
       sentence.filter(({ lower }) => lower === to).length > 0 ||

@@ -1,6 +1,7 @@
 import { nounPlural } from '../nouns.ts'
 import { verbForms } from '../verbs.ts'
-import type { VerbForm } from './token.ts'
+import { withText } from './grammar-tokens.ts'
+import type { Token, VerbForm } from './token.ts'
 
 /**
  * One form of an English verb. Of several words the first is inflected: `carry out` -> `carried out`.
@@ -23,6 +24,10 @@ export function inflectVerb(lemma: string, form: VerbForm, isPlural = false): st
   }
   return byForm[form]
 }
+
+/** The verb in another form at its place: `inflected(uses, 'ing')` is "using". */
+export const inflected = (verb: Token, form: VerbForm, isPlural = false): Token =>
+  withText(verb, inflectVerb(verb.lemma, form, isPlural), { form })
 
 /** A noun in the number asked for. */
 export const inflectNoun = (lemma: string, isPlural: boolean): string => (isPlural ? nounPlural(lemma) : lemma)

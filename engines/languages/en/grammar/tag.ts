@@ -24,7 +24,8 @@ function ready(): WinkMethods {
   return made
 }
 
-const tags: ReadonlySet<string> = new Set<Tag>([
+/** Every class of words, in the order in which the parser has learned to number them. */
+export const allTags: readonly Tag[] = [
   'NOUN',
   'PROPN',
   'VERB',
@@ -42,7 +43,8 @@ const tags: ReadonlySet<string> = new Set<Tag>([
   'PUNCT',
   'SYM',
   'X',
-])
+]
+const tags: ReadonlySet<string> = new Set(allTags)
 const isTag = (tag: string): tag is Tag => tags.has(tag)
 
 const known = new Map<string, boolean>()

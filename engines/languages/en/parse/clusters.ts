@@ -3,6 +3,8 @@ import groups from './word-clusters.json' with { type: 'json' }
 /** Numbers from here on are clusters; words in none of them have `unknown`. */
 const first = 16
 const unknown = 6
+/** The cluster of all names. */
+export const nameCluster = 5
 
 let clusters: ReadonlyMap<string, number> | null = null
 

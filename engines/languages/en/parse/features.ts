@@ -1,9 +1,9 @@
 import { fromTop } from './state.ts'
 import type { State } from './state.ts'
-import { hashWord, nothing } from './words.ts'
+import { hashWord, isNounTag, isVerbTag, nothing } from './words.ts'
 
 /** Features are numbers of rows in a table of weights with a power of two rows; two features may share a row. */
-export const mixed = (template: number, a: number, b = 0, c = 0): number => {
+const mixed = (template: number, a: number, b = 0, c = 0): number => {
   let h = Math.imul(template + 1, 0x9e3779b1) ^ a
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b) ^ b
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35) ^ c
@@ -15,6 +15,7 @@ export const mixed = (template: number, a: number, b = 0, c = 0): number => {
 type Atom = { readonly word: number; readonly tag: number; readonly cluster: number }
 const none: Atom = { word: nothing, tag: nothing, cluster: nothing }
 
+/** The word `i`, or the root behind the last. */
 function atomAt({ words }: State, i: number): Atom {
   if (i < 0 || i > words.count) return none
   return { word: words.words[i] ?? nothing, tag: words.tags[i] ?? nothing, cluster: words.clusters[i] ?? nothing }
@@ -31,9 +32,6 @@ function marksBetween({ words: { marks } }: State, from: number, to: number): nu
   }
   return kinds * 4 + Math.min(3, count)
 }
-
-const isNounTag = (tag: number): boolean => tag >= 16 && tag < 32
-const isVerbTag = (tag: number): boolean => tag >= 32 && tag < 48
 
 /** The first noun behind the next word, before any mark: what a preposition governs. */
 function nounAhead(state: State): number {
@@ -64,6 +62,7 @@ function familyOf(state: State, i: number): { readonly left: number; readonly ri
   return { left, right, leftWord: l < 0 ? nothing : (state.words.words[l] ?? nothing) }
 }
 
+/** Words that open a clause, as numbers: "although". Sorted. */
 const openers: ReadonlySet<number> = new Set(
   `after although as because before how if since so than that though unless until what when where whereas whether which while who whom
   whose why`
@@ -83,28 +82,41 @@ function openClause(state: State): { readonly word: number; readonly depth: numb
   return { word: nothing, depth: 4, verbs: Math.min(2, verbs) }
 }
 
-/** Writes the features by which the next move is chosen into `out`; answers how many. */
-export function moveFeatures(state: State, out: Uint32Array): number {
+/** What the next move is chosen by: the words on top of the stack and next to come, and what stands between, before and behind them. */
+function surroundingsOf(state: State) {
+  const { words, depth, next } = state
   const [i0, i1, i2] = [fromTop(state, 0), fromTop(state, 1), fromTop(state, 2)]
-  const b = state.next
-  const [s0, s1, s2] = [atomAt(state, i0), atomAt(state, i1), atomAt(state, i2)]
-  const [b0, b1, b2, b3] = [atomAt(state, b), atomAt(state, b + 1), atomAt(state, b + 2), atomAt(state, b + 3)]
-  const [f0, f1, fb] = [familyOf(state, i0), familyOf(state, i1), familyOf(state, b)]
-  const ahead = nounAhead(state)
-  const noun = atomAt(state, ahead)
-  const verbs = verbsAhead(state)
-  const open = openClause(state)
-  const bottom = atomAt(state, state.depth > 0 ? (state.stack[0] ?? -1) : -1)
-  const gap = i0 < 0 ? 0 : marksBetween(state, i0, b)
-  const gap1 = i1 < 0 || i0 < 0 ? 0 : marksBetween(state, i1, i0)
-  const far = i0 < 0 ? 0 : Math.min(6, b - i0)
-  const far1 = i1 < 0 || i0 < 0 ? 0 : Math.min(6, i0 - i1)
-  const mark = (state.words.marks[b] ?? 0) * 64 + (state.words.marks[b + 1] ?? 0)
-  let n = 0
-  const add = (a: number, c = 0, d = 0): void => {
-    out[n] = mixed(n, a, c, d)
-    n++
+  return {
+    s0: atomAt(state, i0),
+    s1: atomAt(state, i1),
+    s2: atomAt(state, i2),
+    b0: atomAt(state, next),
+    b1: atomAt(state, next + 1),
+    b2: atomAt(state, next + 2),
+    b3: atomAt(state, next + 3),
+    f0: familyOf(state, i0),
+    f1: familyOf(state, i1),
+    fb: familyOf(state, next),
+    noun: atomAt(state, nounAhead(state)),
+    verbs: verbsAhead(state),
+    open: openClause(state),
+    bottom: atomAt(state, depth > 0 ? (state.stack[0] ?? -1) : -1),
+    gap: i0 < 0 ? 0 : marksBetween(state, i0, next),
+    gap1: i1 < 0 || i0 < 0 ? 0 : marksBetween(state, i1, i0),
+    far: i0 < 0 ? 0 : Math.min(6, next - i0),
+    far1: i1 < 0 || i0 < 0 ? 0 : Math.min(6, i0 - i1),
+    mark: (words.marks[next] ?? 0) * 64 + (words.marks[next + 1] ?? 0),
+    suffixes: { top: words.suffixes[i0] ?? 0, next: words.suffixes[next] ?? 0 },
+    depth: Math.min(4, depth),
   }
+}
+type Surroundings = ReturnType<typeof surroundingsOf>
+
+/** Adds a feature: it counts which one it is, so their order is learned with the weights. */
+type Add = (a: number, b?: number, c?: number) => void
+
+/** The words themselves. */
+function addWords(add: Add, { s0, s1, s2, b0, b1, b2, b3 }: Surroundings): void {
   add(0)
   add(s0.word)
   add(s0.tag)
@@ -140,6 +152,10 @@ export function moveFeatures(state: State, out: Uint32Array): number {
   add(b1.tag, b2.tag, b3.tag)
   add(s0.cluster, b0.cluster)
   add(s0.cluster, b0.word)
+}
+
+/** Marks and distances between the words, and what already hangs on them. */
+function addGaps(add: Add, { s0, s1, b0, f0, f1, fb, gap, gap1, far, far1, mark }: Surroundings): void {
   add(s0.tag, b0.tag, gap)
   add(s0.tag, gap, far)
   add(b0.tag, gap, mark)
@@ -159,6 +175,10 @@ export function moveFeatures(state: State, out: Uint32Array): number {
   add(s1.word, f1.right, s0.tag)
   add(s1.tag, f1.leftWord, s0.tag)
   add(b0.tag, fb.left, s0.tag)
+}
+
+/** The noun and the verbs ahead. */
+function addAhead(add: Add, { s0, s1, b0, f0, noun, verbs, gap }: Surroundings): void {
   add(b0.word, noun.word)
   add(s0.word, b0.word, noun.word)
   add(s0.tag, b0.word, noun.cluster)
@@ -172,8 +192,12 @@ export function moveFeatures(state: State, out: Uint32Array): number {
   add(b0.tag, verbs, gap)
   add(s1.tag, s0.tag, verbs)
   add(f0.left, verbs, b0.tag)
-  add(state.words.suffixes[i0] ?? 0, b0.tag)
-  add(state.words.suffixes[b] ?? 0, s0.tag)
+}
+
+/** The clause that is still open, and what opens the words' own dependents. */
+function addClauses(add: Add, { s0, s1, s2, b0, b1, f0, f1, fb, verbs, open, bottom, gap, gap1, suffixes, depth }: Surroundings): void {
+  add(suffixes.top, b0.tag)
+  add(suffixes.next, s0.tag)
   add(s2.word, s1.tag, s0.tag)
   add(open.word, s0.tag, b0.tag)
   add(open.word, open.depth * 4 + open.verbs, b0.tag)
@@ -181,7 +205,7 @@ export function moveFeatures(state: State, out: Uint32Array): number {
   add(open.word, s0.tag, gap)
   add(open.verbs * 8 + verbs, s0.tag, b0.tag)
   add(bottom.tag, s0.tag, b0.tag)
-  add(bottom.tag, Math.min(4, state.depth), b0.tag * 512 + gap)
+  add(bottom.tag, depth, b0.tag * 512 + gap)
   add(s0.tag, b0.tag, b1.word)
   add(s0.word, f0.left, b0.word)
   add(s0.tag, f0.left, gap * 512 + b0.tag)
@@ -197,6 +221,20 @@ export function moveFeatures(state: State, out: Uint32Array): number {
   add(f0.leftWord, s1.tag, gap1)
   add(f0.leftWord, verbs, b0.tag)
   add(f0.leftWord, f1.left, gap1)
+}
+
+/** Writes the features by which the next move is chosen into `out`; answers how many. */
+export function moveFeatures(state: State, out: Uint32Array): number {
+  const around = surroundingsOf(state)
+  let n = 0
+  const add: Add = (a, b = 0, c = 0) => {
+    out[n] = mixed(n, a, b, c)
+    n++
+  }
+  addWords(add, around)
+  addGaps(add, around)
+  addAhead(add, around)
+  addClauses(add, around)
   return n
 }
 
@@ -214,8 +252,8 @@ export function arcFeatures(state: State, head: number, dependent: number, out: 
   const far = Math.min(5, Math.abs(head - dependent))
   const kinship = head > dependent ? kin.left : kin.right
   let n = 0
-  const add = (a: number, c = 0, e = 0): void => {
-    out[n] = mixed(128 + n, a, c, e)
+  const add: Add = (a, b = 0, c = 0) => {
+    out[n] = mixed(128 + n, a, b, c)
     n++
   }
   add(side)
@@ -253,4 +291,5 @@ export function arcFeatures(state: State, head: number, dependent: number, out: 
   return n
 }
 
+/** No move and no arc has more features. */
 export const featuresAtMost = 112

@@ -13,8 +13,9 @@ import type { Words } from './words.ts'
  */
 export type Table = { readonly columns: number; readonly weights: string; readonly scale: number }
 
-/** The code of the character of a weight of nothing; weights lie `span` to both sides of it. */
+/** The code of the character of a weight of nothing. */
 export const zero = 71
+/** The codes of weights lie so far to both sides of `zero`. */
 export const span = 31
 
 /**
@@ -23,6 +24,7 @@ export const span = 31
  */
 export type ParserModel = { readonly moves: Table; readonly arcs: Table; readonly mirror: Table }
 
+// Written anew at each step: a parse runs to its end before the next one begins.
 const features = new Uint32Array(featuresAtMost)
 const scores = new Float64Array(relations.length)
 

@@ -22,6 +22,7 @@ export type State = {
 /** Moves: the next word onto the stack; the top depends on the next word; the top depends on the one below it. */
 export const moves = { shift: 0, left: 1, right: 2 } as const
 
+/** No move made yet: every word is still to come. */
 export function startState(words: Words): State {
   const n = words.count + 1
   return {
@@ -39,11 +40,13 @@ export function startState(words: Words): State {
   }
 }
 
+/** Whether every word has its head. */
 export const isDone = ({ depth, next, words }: State): boolean => depth === 0 && next === words.count
 
 /** The word `i` from the top of the stack, or -1. */
 export const fromTop = ({ stack, depth }: State, i: number): number => (i < depth ? (stack[depth - 1 - i] ?? -1) : -1)
 
+/** Whether the move can be made from here. */
 export const isLegal = (state: State, move: number): boolean =>
   move === moves.shift ? state.next < state.words.count : move === moves.left ? state.depth > 0 : state.depth > 1
 

@@ -21,6 +21,7 @@ export const relations = [
   'linking',
   'inserted',
 ] as const
+/** One of `relations`. */
 export type Relation = (typeof relations)[number]
 
 /**

@@ -1,5 +1,6 @@
-import type { Token } from '../grammar/token.ts'
-import { clusterOf } from './clusters.ts'
+import { allTags } from '../grammar/tag.ts'
+import type { Tag, Token } from '../grammar/token.ts'
+import { clusterOf, nameCluster } from './clusters.ts'
 
 /** Marks between two words as bits: each kind says something else about where phrases end. */
 const bitOfMark: Readonly<Record<string, number>> = { ',': 1, ';': 2, ':': 2, '(': 4, '[': 4, ')': 8, ']': 8, '–': 16, '—': 16, '-': 16 }
@@ -12,25 +13,9 @@ export function hashWord(word: string): number {
   return hash
 }
 
-const kinds = [
-  'NOUN',
-  'PROPN',
-  'VERB',
-  'AUX',
-  'ADJ',
-  'ADV',
-  'PRON',
-  'DET',
-  'ADP',
-  'NUM',
-  'CCONJ',
-  'SCONJ',
-  'PART',
-  'INTJ',
-  'PUNCT',
-  'SYM',
-  'X',
-]
+/** Numbers from here on are classes of words, eight to a class, one for each form. */
+const firstTag = 16
+const formsOfTag = 8
 const forms = ['base', 'pl', '3sg', 'past', 'participle', 'ing']
 
 /** The words of a sentence as the numbers that the parser looks at; marks are no words. */
@@ -47,10 +32,22 @@ export type Words = {
   readonly marks: Int32Array
 }
 
-/** Past the last word stands the root, before the first and behind the root nothing. */
+/** What stands before the first word and behind the root. */
 export const nothing = 1
+/** What stands past the last word: the head of the sentence hangs on it. */
 export const root = 2
 
+/** The numbers of `tags` that stand for one of two classes side by side in `allTags`, whatever the form. */
+const within = (first: Tag): ((tag: number) => boolean) => {
+  const from = firstTag + allTags.indexOf(first) * formsOfTag
+  return (tag) => tag >= from && tag < from + 2 * formsOfTag
+}
+/** Whether a number of `tags` stands for a noun or a name. */
+export const isNounTag = within('NOUN')
+/** Whether a number of `tags` stands for a verb or an auxiliary. */
+export const isVerbTag = within('VERB')
+
+/** Reads the words of a sentence and the marks between them. */
 export function readWords(sentence: readonly Token[]): Words {
   const at: number[] = []
   const marks: number[] = []
@@ -70,8 +67,8 @@ export function readWords(sentence: readonly Token[]): Words {
     count: tokens.length,
     tokens: Int16Array.from(at),
     words: numbers(({ lower }) => hashWord(/\d/.test(lower) ? '0' : lower)),
-    tags: numbers(({ tag, form }) => 16 + kinds.indexOf(tag) * 8 + (form ? forms.indexOf(form) + 1 : 0)),
-    clusters: numbers(({ lower, isName }) => (isName ? 5 : clusterOf(lower))),
+    tags: numbers(({ tag, form }) => firstTag + allTags.indexOf(tag) * formsOfTag + (form ? forms.indexOf(form) + 1 : 0)),
+    clusters: numbers(({ lower, isName }) => (isName ? nameCluster : clusterOf(lower))),
     suffixes: numbers(({ lower }) => hashWord(lower.slice(-3))),
     marks: Int32Array.from([...marks, pending]),
   }

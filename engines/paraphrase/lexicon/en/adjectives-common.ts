@@ -1187,7 +1187,7 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['influence', 'impact', 'effect', 'argument', 'message', 'reason', 'incentive', 'motive',
       'emotion', 'tool', 'leader', 'nation', 'motivation', 'voice', 'country', 'weapon', 'statement', 'symbol', 'image', 'force',
       'signal', 'pulse', 'engine', 'army', 'story', 'muscle', 'earthquake', 'magnet', 'wave', 'performance'] },
-    unless: { next: ['nuclear', 'force', 'interaction'] },
+    unless: { next: ['nuclear', 'force', 'interaction', 'effect of', 'effects of'] },
     yes: ['It has a strong influence.', 'It has a powerful influence.'],
     no: 'He is strong.',
   },

@@ -1985,7 +1985,7 @@ export default defineRows('adjective', [
   {
     from: 'higher', to: ['better'], modes: 'yp', level: 1,
     when: { use: 'attributive', head: ['grade', 'mark', 'quality', 'performance', 'score', 'salary', 'wage', 'pay', 'result', 'standard'] },
-    unless: { prev: ['the', 'even', 'a'], next: ['and', 'or', 'than'], sentence: ['scale', 'indicate', 'mean', 'anxiety', 'depression', 'stress', 'risk', 'questionnaire', 'inventory', 'lower', 'low', 'reflect', 'represent', 'item', 'correlate', 'associate', 'index', 'loneliness'] },
+    unless: { prev: ['the', 'even', 'a'], next: ['and', 'or', 'than'], sentence: ['scale', 'indicate', 'mean', 'anxiety', 'depression', 'stress', 'risk', 'questionnaire', 'inventory', 'lower', 'low', 'reflect', 'represent', 'item', 'correlate', 'associate', 'index', 'loneliness', 'cost', 'offset', 'price', 'inflation', 'expense', 'profit', 'employer'] },
     yes: ['They get higher grades in maths.', 'They get better grades in maths.'],
     no: 'The wall is higher.',
   },

@@ -223,7 +223,7 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['argument', 'wave', 'light', 'current', 'influence', 'country', 'message', 'image', 'effect',
       'force', 'earthquake', 'nation', 'tool', 'engine', 'emotion', 'voice', 'drug', 'incentive', 'statement', 'symbol', 'motivation',
       'signal', 'motive', 'pulse', 'army', 'leader', 'story', 'weapon', 'muscle', 'magnet', 'performance'] },
-    unless: { sentence: ['powerful', 'power'], prev: ['so', 'as', 'very'], next: ['nuclear', 'force', 'interaction'] },
+    unless: { sentence: ['powerful', 'power'], prev: ['so', 'as', 'very'], next: ['nuclear', 'force', 'interaction', 'effect of', 'effects of'] },
     yes: ['A strong wave hit it.', 'A powerful wave hit it.'],
     no: 'The kite was flown in strong wind.',
   },

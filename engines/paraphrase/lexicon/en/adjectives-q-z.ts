@@ -1005,7 +1005,7 @@ export default defineRows('adjective', [
   },
   {
     from: 'simple', to: ['basic'], modes: 'yp', level: 1,
-    when: { use: 'attributive', head: ['test', 'equipment', 'calculation', 'arithmetic', 'measurement', 'instrument', 'check',
+    when: { use: 'attributive', head: ['test', 'equipment', 'calculation', 'arithmetic', 'measurement', 'check',
       'apparatus', 'kit', 'repair', 'furniture', 'accommodation', 'facility', 'tool', 'appliance', 'shelter', 'concept', 'rule', 'need',
       'math', 'maths', 'instruction', 'skill', 'loaf', 'painkiller', 'meal', 'task', 'design', 'machine', 'structure', 'food',
       'principle', 'exercise', 'step', 'recipe', 'technique', 'device'] },
@@ -1356,7 +1356,7 @@ export default defineRows('adjective', [
     when: { use: 'attributive', head: ['influence', 'emotion', 'army', 'leader', 'incentive', 'message', 'storm', 'motivation',
       'argument', 'impact', 'effect', 'reason', 'tool', 'nation', 'voice', 'country', 'weapon', 'pulse', 'earthquake', 'magnet',
       'engine', 'muscle', 'wave', 'motive', 'statement', 'image'] },
-    unless: { prev: ['and', 'or'], next: ['force', 'acid', 'interaction', 'and', 'or', 'nuclear'] },
+    unless: { prev: ['and', 'or'], next: ['force', 'acid', 'interaction', 'and', 'or', 'nuclear', 'effect of', 'effects of'] },
     yes: ['Fear is a strong emotion.', 'Fear is a powerful emotion.'],
     no: 'The coffee is strong.',
   },

@@ -236,7 +236,7 @@ export default defineRows('adverb', [
   {
     from: 'certainly', to: ['definitely'], modes: 'yp', level: 2, mark: 'plain',
     when: { next: ['<verb>', 'not', 'be'], prev: ['will', 'should', 'would', 'can', 'must', 'could', 'do', 'and', 'it'] },
-    unless: { prev: ['almost', 'not', 'most', 'be'], sentence: ['study', 'research', 'result', 'data', 'finding', 'method', 'sample',
+    unless: { prev: ['almost', 'not', 'most', 'be'], sentence: ['but', 'though', 'although', 'study', 'research', 'result', 'data', 'finding', 'method', 'sample',
       'theory', 'hypothesis', 'analysis', 'author', 'scholar', 'historian', 'evidence', 'argue', 'argument', 'policy', 'government',
       'century', 'court', 'law', 'furthermore', 'moreover', 'however', 'whereas', 'clinical', 'patient', 'participant', 'experiment',
       'empirical'] },

@@ -239,7 +239,7 @@ export default defineRows('adverb', [
     from: 'really', to: ['greatly'], modes: 'ya', level: 1,
     when: { head: ['appreciate', 'admire', 'value', 'respect', 'enjoy', 'regret', 'miss', 'help', 'improve', 'benefit', 'influence',
       'affect', 'impress', 'surprise', 'change', 'increase', 'reduce', 'please'] },
-    unless: { prev: ['not', "n't", 'n’t', 'do', 'never'], position: 'initial', next: ['<end>', '<punct>'], sentence: ['greatly', 'lol'] },
+    unless: { prev: ['what', 'who', 'which', 'that', 'not', "n't", 'n’t', 'do', 'never'], position: 'initial', next: ['<end>', '<punct>'], sentence: ['what', 'greatly', 'lol'] },
     yes: ['I would really appreciate your help.', 'I would greatly appreciate your help.'],
     no: 'They do not really appreciate it.',
   },

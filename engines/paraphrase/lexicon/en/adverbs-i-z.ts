@@ -883,7 +883,7 @@ export default defineRows('adverb', [
     from: 'properly', to: ['correctly'], modes: 'y', level: 1,
     when: { head: ['use', 'install', 'store', 'spell', 'pronounce', 'label', 'fill', 'complete', 'account', 'work', 'assemble', 'format',
       'calibrate', 'configure', 'interpret', 'cite', 'position', 'attach'] },
-    unless: { next: ['speaking'] },
+    unless: { prev: ['do it', 'do this', 'do that', 'do so'], next: ['speaking'] },
     yes: ['They did not install it properly.', 'They did not install it correctly.'],
     no: 'It is properly called a fish.',
   },
@@ -1769,7 +1769,7 @@ export default defineRows('adverb', [
   {
     from: 'usually', to: ['typically', 'generally'], modes: 'yea', level: 1, mark: 'formal',
     when: { next: ['<verb>', '<adj>', '<adp>', '<det>', '<num>'] },
-    unless: { prev: ['him who', 'me who', 'her who', 'us who', 'them who', 'you who', 'ask who', 'know who', 'wonder who', 'ask what', 'me what', 'him what', 'her what', 'us what', 'them what', 'ask when', 'ask where', 'have', 'not', 'n\'t', 'than', 'as'], next: ['never', 'not'] },
+    unless: { prev: ['him who', 'me who', 'her who', 'us who', 'them who', 'you who', 'ask who', 'know who', 'wonder who', 'ask what', 'me what', 'him what', 'her what', 'us what', 'them what', 'ask when', 'ask where', 'have', 'not', 'n\'t', 'than', 'as'], next: ['never', 'not', 'thought', 'said', 'believed', 'assumed', 'held', 'supposed'] },
     yes: ['Cats usually sleep at night.', 'Cats typically sleep at night.'],
     no: 'It is not usually so.',
   },

@@ -77,7 +77,7 @@ export default defineRows('noun', [
   },
   {
     from: 'lab', to: ['laboratory'], modes: 'ea', level: 2,
-    unless: { next: ['coat', 'rat'], prev: ['meth', 'black', 'yellow'], sentence: ['laboratory', 'dog', 'puppy', 'retriever', 'pet', 'blood', 'doctor'] },
+    unless: { next: ['coat', 'rat'], prev: ['meth', 'black', 'yellow', 'do the', 'did the', 'do this', 'did this'], sentence: ['do', 'redo', 'repeat', 'laboratory', 'dog', 'puppy', 'retriever', 'pet', 'blood', 'doctor'] },
     yes: ['The lab was new.', 'The laboratory was new.'],
     no: 'He wore a lab coat.',
   },

@@ -404,12 +404,6 @@ export default defineRows('phrase', [
     no: 'Each patient has an individual room.',
   },
   {
-    from: 'each person', to: ['each individual person'], modes: 'e', level: 2,
-    unless: { sentence: ['individual', 'individually', '!', 'own'], next: ["'s", '’s', 'and', 'or'] },
-    yes: ['Each person has a room.', 'Each individual person has a room.'],
-    no: 'Each person has an individual room.',
-  },
-  {
     from: 'each school', to: ['each individual school'], modes: 'e', level: 3,
     unless: { sentence: ['individual', 'individually', '!', 'own'], next: ["'s", '’s', 'and', 'or'] },
     yes: ['Each school has a room.', 'Each individual school has a room.'],
@@ -456,8 +450,8 @@ export default defineRows('phrase', [
   {
     from: 'every day', to: ['on a daily basis'], modes: 'e', level: 2,
     when: { position: 'inside', next: ['<end>', 'and', 'to', 'because', 'so that', 'by', 'in', 'at', 'with', 'or', 'when'] },
-    unless: { prev: beforeEvery, sentence: ['daily', '!', 'basis', 'better', 'new', 'more'] },
-    yes: ['She cleans the house every day.', 'She cleans the house on a daily basis.'],
+    unless: { prev: beforeEvery, sentence: ['he', 'she', 'cost', 'pay', 'earn', 'lose', 'daily', '!', 'basis', 'better', 'new', 'more'] },
+    yes: ['They clean the house every day.', 'They clean the house on a daily basis.'],
     no: 'Every day counts.',
   },
   {
@@ -707,22 +701,6 @@ export default defineRows('phrase', [
     no: 'If you need to go, go.',
   },
   {
-    from: 'in', to: ['in the year'], modes: 'e', level: 2,
-    when: { prev: ['born', 'publish', 'build', 'found', 'die', 'write', 'establish', 'open', 'invent', 'pass', 'create', 'introduce',
-      'discover', 'start', 'end', 'release', 'launch', 'sign', 'form', 'complete', 'elect', 'begin', 'bear', 'arrive'], next: ['<num> <end>', '<num> ,', '<num> and', '<num> by', '<num> when', '<num> with', '<num> as'] },
-    unless: { sentence: ['year', 'years'], next: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] },
-    yes: ['The bridge was built in 1903.', 'The bridge was built in the year 1903.'],
-    no: 'The bridge was shown in 1903.',
-  },
-  {
-    from: 'in', to: ['in the year'], modes: 'e', level: 2,
-    when: { position: 'initial', next: ['<num> , <det>', '<num> , <name>', '<num> , <noun>', '<num> , i', '<num> , he', '<num> , she', '<num> , we',
-      '<num> , they', '<num> , it'] },
-    unless: { sentence: ['year', 'years'], next: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] },
-    yes: ['In 1903, the bridge was built.', 'In the year 1903, the bridge was built.'],
-    no: 'In 1903 the bridge was built.',
-  },
-  {
     from: 'in both cases', to: ['in both of these cases'], modes: 'e', level: 2,
     unless: { next: ['of', 'where', 'in', 'when'], sentence: ['these'] },
     yes: ['In both cases, the test failed.', 'In both of these cases, the test failed.'],
@@ -816,7 +794,7 @@ export default defineRows('phrase', [
   {
     from: 'later', to: ['at a later time'], modes: 'e', level: 3,
     when: { position: 'inside', next: ['<end>', ',', 'when', 'if'], sentence: ['can', 'will', 'could', 'may', 'might', 'should', 'would'] },
-    unless: { sentence: ['arrive', 'sleep', 'wake', 'start', 'open'], prev: ['<num>', 'year', 'years', 'day', 'days', 'hour', 'hours', 'minute', 'minutes', 'moment', 'moments', 'even', 'much',
+    unless: { sentence: ['thank', 'regret', 'arrive', 'sleep', 'wake', 'start', 'open'], prev: ['<num>', 'year', 'years', 'day', 'days', 'hour', 'hours', 'minute', 'minutes', 'moment', 'moments', 'even', 'much',
       'little', 'bit', 'until', 'see', 'week', 'weeks', 'month', 'months', 'generation', 'generations', 'or', 'second',
       'seconds', 'decade', 'decades', 'century', 'centuries', 'time', 'and', 'up', 'go', 'sleep', 'start', 'bed', 'you',
       'begin', 'open', 'wake', 'no', 'not', 'than', 'sooner', 'class', 'lesson', 'there', 'lifetime', '<adp>'], next: ['on', 'than'] },

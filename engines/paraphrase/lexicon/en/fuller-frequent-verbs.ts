@@ -220,8 +220,8 @@ export default defineRows('verb', [
   },
   {
     from: '~depend on', to: ['~be dependent on'], modes: 'e', level: 2,
-    when: { form: ['3sg', 'pl'], next: ['<np>', 'how', 'whether', 'what', '<det>'] },
-    unless: { prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'may', 'can', 'will', 'to', 'could', 'would', 'might', 'should', '<adv>', 'it', 'all', 'and', 'or', 'i', 'that', ',', 'however', 'did', 'does', 'do', 'must'], sentence: ['dependent', 'not', "n't", '?', 'does', 'do', 'did'], next: ['you', 'me', 'us', 'him', 'them', 'it'] },
+    when: { form: ['3sg', 'pl'], next: ['<np>', '<det>'] },
+    unless: { prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'may', 'can', 'will', 'to', 'could', 'would', 'might', 'should', '<adv>', 'it', 'all', 'and', 'or', 'i', 'that', ',', 'however', 'did', 'does', 'do', 'must'], sentence: ['how', 'what', 'much', 'dependent', 'not', "n't", '?', 'does', 'do', 'did'], next: ['you', 'me', 'us', 'him', 'them', 'it'] },
     yes: ['The price depends on demand.', 'The price is dependent on demand.'],
     no: 'It all depends on demand.',
   },
@@ -760,7 +760,7 @@ export default defineRows('verb', [
   {
     from: 'reduce', to: ['bring about a reduction in'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['number', 'risk', 'rate', 'demand', 'cost', 'price', 'traffic', 'pollution', 'temperature', 'speed', 'productivity', 'level', 'chance', 'efficiency', 'amount', 'production', 'crime', 'use', 'stress', 'emission', 'waste', 'noise', 'congestion', 'accident', 'death', 'error', 'consumption', 'poverty'], form: ['base', '3sg', 'past'] },
-    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be', 'greatly', 'further', 'significantly', '<end>', 'to', '<adj>', '<det>', '<adp>', ',', 'for', 'of', 'with', 'from', 'by', 'in', 'through'], afterObject: ['<adv>', 'by', 'to', 'from'], next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'in', '<adp>'], subject: ['i', 'we', 'they', 'you', 'he', 'she', 'people', 'student'], sentence: ['%', 'percent', 'by <num>', 'by about', 'by roughly', 'by nearly', 'by up', 'by more'] },
+    unless: { frame: ['passive'], prev: ['not', "n't", 'never', 'no', 'hardly', 'rarely', 'really', 'very', 'so', 'just', 'only', 'always', '<adv>', 'and', 'or', 'be', 'greatly', 'further', 'significantly', '<end>', 'to', '<adj>', '<det>', '<adp>', ',', 'for', 'of', 'with', 'from', 'by', 'in', 'through'], afterObject: ['<adv>', 'by', 'to', 'from'], next: ['but', 'and', 'or', ',', '<end>', 'it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'in', '<adp>'], subject: ['i', 'we', 'they', 'you', 'he', 'she', 'people', 'student'], sentence: ['%', 'percent', 'by <num>', 'by about', 'by roughly', 'by nearly', 'by up', 'by more'] },
     yes: ['The tax reduced the use of fuel.', 'The tax brought about a reduction in the use of fuel.'],
     no: 'The use of fuel was reduced.',
   },

@@ -18,8 +18,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'at first', to: ['in the beginning'], modes: 'e', level: 2,
-    when: { position: 'initial', next: [',', '<end>', ';', 'the', 'it', 'they', 'he', 'she', 'we', 'i', 'and', 'but'] },
-    unless: { sentence: ['see', 'hear', 'look', 'notice', 'sound', 'seem', 'nothing', 'may', 'might', 'feel', 'appear', 'can', 'will', 'beginning'], next: ['glance', 'sight', 'light', 'hand', 'one', 'thing'] },
+    when: { position: 'initial', next: [',', '<end>', ';'] },
+    unless: { sentence: ['he', 'she', 'i', 'hate', 'love', 'like', 'see', 'hear', 'look', 'notice', 'sound', 'seem', 'nothing', 'may', 'might', 'feel', 'appear', 'can', 'will', 'beginning'], next: ['glance', 'sight', 'light', 'hand', 'one', 'thing'] },
     yes: ['At first, the plan was popular.', 'In the beginning, the plan was popular.'],
     no: 'At first glance, the plan was good.',
   },
@@ -61,7 +61,7 @@ export default defineRows('phrase', [
   {
     from: 'every day', to: ['on a daily basis'], modes: 'e', level: 2,
     when: { next: ['<end>', '<punct>', 'and', 'to', 'in', 'at', 'with', 'for', 'because', 'by', 'on'], prev: ['<verb>', '<np>', '<adv>'] },
-    unless: { sentence: ['night', 'daily', 'week', 'basis', 'hour', 'hours', 'minutes', 'minute', 'day'], next: ['of', 'and night', 'in <noun>', 'and every', 'at <num>'], prev: ['<num>', 'and', 'almost', 'nearly', 'new', 'day', 'miles'] },
+    unless: { sentence: ['he', 'she', 'cost', 'pay', 'earn', 'lose', 'night', 'daily', 'week', 'basis', 'hour', 'hours', 'minutes', 'minute', 'day'], next: ['of', 'and night', 'in <noun>', 'and every', 'at <num>'], prev: ['<num>', 'and', 'almost', 'nearly', 'new', 'day', 'miles'] },
     yes: ['They use these tools every day.', 'They use these tools on a daily basis.'],
     no: 'They learn something every day of the year.',
   },

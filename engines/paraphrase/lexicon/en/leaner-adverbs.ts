@@ -57,7 +57,7 @@ export default defineRows('adverb', [
   {
     from: 'nevertheless', to: ['still'], modes: 'spy', level: 1,
     when: { position: 'inside', next: ['<verb>'] },
-    unless: { prev: [',', 'be'] },
+    unless: { prev: [',', 'be', 'have'] },
     yes: ['He was ill. He nevertheless came.', 'He was ill. He still came.'],
     no: 'The firm is nevertheless facing a strike.',
   },

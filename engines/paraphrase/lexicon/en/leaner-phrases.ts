@@ -1053,7 +1053,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~learn that', to: ['~learn'], modes: 'spy', level: 1,
-    when: { next: ['i', 'you', 'we', 'they', 'he', 'she', 'it', 'there'] },
+    when: { next: ['i', 'you', 'we', 'they', 'he', 'she'] },
     unless: { frame: ['passive'], prev: ['been', 'be', 'is', 'are', 'was', 'the', 'a', 'no', 'any', 'this', 'my', 'his', 'her', 'their',
       'our', 'your', 'its', 'little', 'some', 'every', 'of'], sentence: ['that'] },
     yes: ['We learned that she had left.', 'We learned she had left.'],

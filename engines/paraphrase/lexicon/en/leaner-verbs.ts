@@ -422,7 +422,7 @@ export default defineRows('verb', [
   {
     from: 'reply', to: ['answer'], modes: 'ypa', level: 1,
     when: { frame: ['none', 'passive'], next: ['<end>', '<punct>', 'in', 'that'] },
-    unless: { next: ['to'], sentence: ['answer', 'email', 'e-mail', 'letter', 'post', 'message', 'tweet'] },
+    unless: { prev: ['most', 'many', 'all', 'some', 'few', 'more', 'other', 'of', 'and', 'or', '<adj>', '<det>', '<num>'], next: ['to'], sentence: ['answer', 'email', 'e-mail', 'letter', 'post', 'message', 'tweet', 'survey', 'questionnaire', 'respondent', 'per', 'cent', '%'] },
     yes: ['She did not reply.', 'She did not answer.'],
     no: 'He sent a reply.',
   },

@@ -100,7 +100,7 @@ export default defineRows('phrase', [
   {
     from: 'finally', to: ['eventually'], modes: 'y', level: 2,
     when: { next: ['<verb>'], prev: ['was', 'were', 'and', 'had', 'he', 'she', 'we', 'they', 'before'] },
-    unless: { sentence: ['when', 'have', 'has', 'own', 'first', 'second', 'then', 'next', 'eventually', 'want', 'wish', 'year', 'years', 'hope', 'long'] },
+    unless: { next: ['understand', 'know', 'see', 'feel', 'be', 'have', 'am', 'is', 'are'], sentence: ['when', 'have', 'has', 'own', 'first', 'second', 'then', 'next', 'eventually', 'want', 'wish', 'year', 'years', 'hope', 'long'] },
     yes: ['She finally left.', 'She eventually left.'],
     no: 'Finally, they left.',
   },

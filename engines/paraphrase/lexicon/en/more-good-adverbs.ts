@@ -32,7 +32,7 @@ export default defineRows('adverb', [
   {
     from: 'finally', to: ['eventually'], modes: 'y', level: 2,
     when: { prev: ['i', 'we', 'they', 'it', '<noun>', 'before'], next: ['reach', 'find', 'agree', 'arrive', 'win', 'decide', 'leave', 'manage',
-      'stop', 'become', 'give', 'return', 'succeed', 'open', 'admit', 'accept', 'understand', 'realise', 'realize', 'begin', 'get',
+      'stop', 'become', 'give', 'return', 'succeed', 'open', 'admit', 'accept', 'realise', 'realize', 'begin', 'get',
       'pass', 'repeal', 'abandon', 'choose', 'recommended'] },
     unless: { sentence: ['first', 'second', 'then', 'next', '?', 'have', 'has', 'now', 'will', 'year', 'years', 'eventually', 'today',
       'when'] },

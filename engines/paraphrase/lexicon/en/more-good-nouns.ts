@@ -45,7 +45,7 @@ export default defineRows('noun', [
   },
   {
     from: 'explanation', to: ['reason'], modes: 'yp', level: 2,
-    when: { next: ['for', 'is'], prev: ['the', 'an', 'one', 'possible', 'likely', 'another', 'main', 'simple', 'best', 'only'], number:
+    when: { next: ['for'], prev: ['the', 'possible', 'likely', 'main', 'simple', 'best', 'only'], number:
       'singular' },
     unless: { sentence: ['reason', 'ask', 'give', 'demand', 'offer', 'provide'] },
     yes: ['The explanation for this is simple.', 'The reason for this is simple.'],

@@ -648,7 +648,7 @@ export default defineRows('verb', [
   {
     from: 'reach', to: ['arrive at'], modes: 'y', level: 2,
     when: { frame: ['np'], object: ['campus', 'hotel', 'house', 'school', 'office', 'hospital', 'harbour', 'harbor', 'port', 'border',
-      'gate', 'camp', 'town', 'museum', 'theatre', 'church', 'farm', 'castle', 'cottage', 'lake', 'floor', 'door', 'island', 'coast',
+      'gate', 'camp', 'town', 'museum', 'theatre', 'church', 'farm', 'castle', 'cottage', 'lake', 'door', 'island', 'coast',
       'shore', 'restaurant', 'entrance', 'junction', 'cabin', 'shop', 'beach', 'place', 'building', 'stadium', 'apartment', 'store',
       'scene'] },
     unless: { sentence: ['arrive', 'can', 'could', 'cannot', 'able', 'unable', 'easy', 'hard', 'difficult'], subject: ['light', 'news',

@@ -211,6 +211,7 @@ export default defineRows('adjective', [
       'development', 'advance', 'consideration', 'customer', 'character', 'reason', 'advantage', 'aspect', 'breakthrough', 'source',
       'theme', 'topic', 'concern', 'influence', 'point', 'work', 'feature', 'element', 'benefit', 'achievement', 'issue', 'question',
       'milestone', 'policy', 'trait', 'form'] },
+    unless: { prev: ['no', 'without', 'any'], sentence: ['audit', 'auditor', 'inspection'] },
     yes: ['It is a major role.', 'It is an important role.'],
     no: 'It is a major key.',
   },

@@ -660,7 +660,7 @@ export default defineRows('noun', [
   },
   {
     from: 'corporation', to: ['company', 'firm'], modes: 'syp', level: 1, mark: 'plain',
-    unless: { prev: ['multinational', 'public', 'development'], next: ['tax'] },
+    unless: { sentence: ['by-law', 'by-laws', 'bylaw', 'mayor', 'borough', 'municipal', 'alderman', 'council'], prev: ['multinational', 'public', 'development'], next: ['tax'] },
     yes: ['The corporation closed two factories.', 'The company closed two factories.'],
     no: 'Corporation tax is high.',
   },
@@ -808,7 +808,7 @@ export default defineRows('noun', [
   },
   {
     from: 'defect', to: ['fault'], modes: 'yp', level: 1, mark: 'plain',
-    when: { next: ['in'] },
+    when: { next: ['in its', 'in the', 'in their', 'in this', 'in these', 'in our', 'in my', 'in his', 'in her'] },
     unless: { prev: ['birth', 'genetic', 'heart', '<noun>', 'lattice', 'speech'], sentence: ['gene', 'vision', 'eye', 'heart', 'hearing', 'immune', 'dna', 'chromosome', 'scattering', 'lattice', 'crystal', 'field', 'quantum'] },
     yes: ['The engine has a defect in its design.', 'The engine has a fault in its design.'],
     no: 'The child has a heart defect.',
@@ -959,7 +959,7 @@ export default defineRows('noun', [
   },
   {
     from: 'duty', to: ['obligation'], modes: 'yea', level: 1, mark: 'formal',
-    when: { next: ['to', 'would'], prev: ['a', 'the', 'their', 'his', 'her', 'moral', 'legal', 'our', 'my', 'general'] },
+    when: { next: ['to'], prev: ['a', 'the', 'their', 'his', 'her', 'moral', 'legal', 'our', 'my', 'general'] },
     yes: ['Parents have a duty to protect their children.', 'Parents have an obligation to protect their children.'],
     no: 'He was on duty at night.',
   },
@@ -975,7 +975,7 @@ export default defineRows('noun', [
     no: 'He is on duty.',
   },
   {
-    from: 'dwelling', to: ['home', 'house'], modes: 'syp', level: 1, mark: 'plain',
+    from: 'dwelling', to: ['home'], modes: 'syp', level: 1, mark: 'plain',
     unless: { prev: ['be', '<ing>'], next: ['on'] },
     yes: ['They live in small dwellings.', 'They live in small homes.'],
     no: 'He is dwelling on the past.',
@@ -1104,9 +1104,12 @@ export default defineRows('noun', [
     from: 'error', to: ['mistake'], modes: 'yep', level: 1, mark: 'plain',
     when: { sentence: ['make', 'spelling', 'grammar', 'writing', 'correct', 'learner', 'pupil', 'driver', 'he', 'she', 'they', 'we', 'i',
       'you', 'editor', 'commit'] },
-    unless: { prev: ['standard', 'measurement', 'sampling', 'margin', 'human', 'type', 'random', 'systematic', 'medical', 'mean', '<noun>',
+    unless: { prev: ['tracking', 'processing', 'timing', 'scanning', 'sequencing', 'parsing', 'tagging', 'recording',
+      'encoding', 'scoring', 'matching', 'modelling', 'modeling', 'forecasting', 'positioning', 'sorting', 'counting', 'pricing', 'reporting',
+      'standard', 'measurement', 'sampling', 'margin', 'human', 'type', 'random', 'systematic', 'medical', 'mean', '<noun>',
       'square', 'rounding', 'relative', 'absolute', 'experimental', 'of', 'possible', 'this', 'prediction', 'coding', 'server', 'software',
-      'typing'], next: ['rate', 'bar', 'margin', 'analysis', 'message', 'term', 'in'], sentence: ['reduce', 'measure', 'time', 'reaction',
+      'typing'], next: ['rate', 'bar', 'margin', 'analysis', 'message', 'term', 'in'], sentence: ['discard', 'vowel', 'formant', 'tracker', 'transcript', 'extract', 'outlier', 'recording', 'pixel', 'frame', 
+      'reduce', 'measure', 'time', 'reaction',
       'uncertainty', 'experiment', 'accuracy', 'precision', 'trial', 'instrument', 'value', 'calculate', 'calculation', 'percent', '%',
       'sensor', 'source', 'average', 'method', ...statistics, 'estimate', 'measurement', 'device', 'quantum', 'equation', 'theorem',
       'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial',
@@ -1204,7 +1207,7 @@ export default defineRows('noun', [
   },
   {
     from: 'explanation', to: ['reason'], modes: 'syp', level: 2, mark: 'plain',
-    when: { next: ['for', 'is'], prev: ['possible', 'likely', 'main', 'one', 'another', 'good', 'simple'] },
+    when: { next: ['for'], prev: ['possible', 'likely', 'main', 'good', 'simple'] },
     unless: { sentence: ['quantum', 'equation', 'theorem', 'algebra', 'galaxy', 'star', 'stellar', 'protein', 'gene', 'magnetic', 'spectrum', 'spectral', 'particle', 'numerical', 'polynomial', 'photon', 'electron', 'thermodynamic', 'lattice'] },
     yes: ['There are two possible explanations for this.', 'There are two possible reasons for this.'],
     no: 'He gave a long explanation.',
@@ -1246,7 +1249,7 @@ export default defineRows('noun', [
   {
     from: 'feat', to: ['achievement'], modes: 'yp', level: 1, mark: 'plain',
     when: { prev: ['remarkable', 'great', 'impressive', 'incredible', 'this', 'such', 'amazing', 'difficult', 'extraordinary'] },
-    unless: { next: ['of'], sentence: ['achieve', 'achievement', 'accomplish'] },
+    unless: { next: ['of'], sentence: ['achieve', 'achievement', 'accomplish', 'manage', 'perform', 'repeat', 'attempt', 'pull'] },
     yes: ['It is a remarkable feat.', 'It is a remarkable achievement.'],
     no: 'The feat of arms is old.',
   },

@@ -290,7 +290,7 @@ export default defineRows('noun', [
   },
   {
     from: 'lab', to: ['laboratory'], modes: 'yea', level: 1, mark: 'formal',
-    unless: { prev: ['<noun>', 'this', 'my', 'our', 'last', 'next', 'first', 'today\'s', 'each', 'every'], next: ['report', 'session', 'partner', 'manual', 'coat', 'rat', 'group', 'exercise', 'mix'], sentence: ['purpose', 'aim', 'goal', 'objective', 'grade', 'puppy', 'assignment'] },
+    unless: { prev: ['<noun>', 'this', 'my', 'our', 'last', 'next', 'first', 'today\'s', 'each', 'every', 'do the', 'did the'], next: ['report', 'session', 'partner', 'manual', 'coat', 'rat', 'group', 'exercise', 'mix'], sentence: ['do', 'redo', 'repeat', 'purpose', 'aim', 'goal', 'objective', 'grade', 'puppy', 'assignment'] },
     yes: ['The lab is closed.', 'The laboratory is closed.'],
     no: 'The lab report is late.',
   },
@@ -412,7 +412,7 @@ export default defineRows('noun', [
       'financial', 'political', 'economic', 'mental', 'various', 'urgent', 'key', 'technical', 'legal', 'ethical', 'global', 'potential',
       'possible', 'certain', 'similar', 'complex', 'several', 'other', 'those', 'practical', 'personal', 'more', 'real', 'same', 'main',
       'some', 'be', 'fundamental', 'two', 'both', 'minor', 'few'] },
-    unless: { sentence: ['reduce', 'fix', 'cause', 'avoid', 'ease', 'minimise', 'minimize', 'overcome', 'alleviate', 'eliminate', 'prevent', 'suffer', 'create', 'cure', 'lessen',
+    unless: { sentence: ['remove', 'rid', 'correct', 'repair', 'reduce', 'fix', 'cause', 'avoid', 'ease', 'minimise', 'minimize', 'overcome', 'alleviate', 'eliminate', 'prevent', 'suffer', 'create', 'cure', 'lessen',
       'issue', 'solve', 'solution', 'math', 'mathematics', 'equation', 'optimization', 'algorithm', 'physics', 'numerical', 'boundary', 'linear', 'computational', 'question',
       'exercise', 'calculate', 'apply', 'theory', 'construct', 'figure'] },
     yes: ['This problem affects everyone.', 'This issue affects everyone.'],

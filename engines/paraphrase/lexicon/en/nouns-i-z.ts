@@ -916,7 +916,7 @@ export default defineRows('noun', [
     from: 'problem', to: ['issue'], modes: 'sy', level: 1,
     when: { prev: ['social', 'environmental', 'ethical', 'political', 'economic', 'global', 'common', 'technical', 'practical', 'more',
       'real', 'these', 'same', 'main', 'some', 'be', 'fundamental', 'two', 'both', 'minor', 'few'] },
-    unless: { next: ['of', '<noun>', 'solving'], sentence: ['reduce', 'fix', 'cause', 'avoid', 'ease', 'minimise', 'minimize', 'overcome', 'alleviate', 'eliminate', 'prevent', 'suffer', 'create', 'cure', 'lessen',
+    unless: { next: ['of', '<noun>', 'solving'], sentence: ['remove', 'rid', 'correct', 'repair', 'reduce', 'fix', 'cause', 'avoid', 'ease', 'minimise', 'minimize', 'overcome', 'alleviate', 'eliminate', 'prevent', 'suffer', 'create', 'cure', 'lessen',
       'solve', 'issue', 'mathematics', 'question', 'apply', 'theory', 'construct',
       'figure'] },
     yes: ['The book deals with social problems.', 'The book deals with social issues.'],
@@ -1776,7 +1776,7 @@ export default defineRows('noun', [
   {
     from: 'teenager', to: ['adolescent'], modes: 'a', level: 2, mark: 'formal',
     when: { number: 'plural' },
-    unless: { sentence: ['adolescent', 'i', 'my', 'we', 'our', 'you', 'pensioner', 'bus', 'cinema', 'café', 'cafe', 'party', 'music',
+    unless: { prev: ['the', 'these', 'those', 'two', 'three', 'four', 'both', 'of', 'local', '<num>'], sentence: ['rescue', 'police', 'officer', 'adolescent', 'i', 'my', 'we', 'our', 'you', 'pensioner', 'bus', 'cinema', 'café', 'cafe', 'party', 'music',
       'phone', 'shop', 'street', 'town', 'sister', 'brother', 'daughter', 'son', 'band', 'film', 'group', 'gang', 'dance', 'fan', 'tiktok',
       'mum', 'dad', 'kid'] },
     yes: ['Teenagers need more sleep.', 'Adolescents need more sleep.'],
@@ -2014,8 +2014,8 @@ export default defineRows('noun', [
   {
     from: 'variety', to: ['range'], modes: 'syap', level: 1,
     when: { next: ['of'], prev: ['a', 'wide', 'large', 'great', 'this', 'vast'] },
-    unless: { head: ['apple', 'wheat', 'rice', 'potato', 'grape', 'rose', 'english', 'language', 'corn'], sentence: ['plant', 'breed',
-      'grow', 'range'] },
+    unless: { next: ['of the', 'of this', 'of that', 'of <name>'], head: ['apple', 'wheat', 'rice', 'potato', 'grape', 'rose', 'english', 'language', 'corn'], sentence: ['plant', 'breed',
+      'grow', 'range', 'species', 'fish', 'bird'] },
     yes: ['The shop sells a variety of products.', 'The shop sells a range of products.'],
     no: 'It is a variety of apple.',
   },

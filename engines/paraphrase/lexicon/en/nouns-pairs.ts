@@ -1239,7 +1239,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'more details', to: ['further details'], modes: 'ya', level: 1, mark: 'formal',
-    unless: { next: ['than'], prev: ['no', 'any', 'even', 'the', 'many'] },
+    unless: { sentence: ['more', 'less', 'fewer'], next: ['than'], prev: ['no', 'any', 'even', 'the', 'many', 'remember', 'recall', 'notice'] },
     yes: ['The website gives more details.', 'The website gives further details.'],
     no: 'He gives more; details help.',
   },

@@ -858,7 +858,7 @@ export default defineRows('phrase', [
   {
     from: 'but', to: ['yet'], modes: 'ya', level: 2,
     when: { prev: ['<adj>', 'fast'], next: ['<adj>', 'could', 'was', 'are', 'did', 'determined', 'does', 'may', 'strangely', 'some', 'behind'] },
-    unless: { sentence: ['yet', 'only'], next: ['<clause>', 'crucial', 'curious', 'cold', 'metric'], prev: ['recent', 'icy', 'not',
+    unless: { sentence: ['yet', 'only', 'not', 'n\'t', 'neither'], next: ['<clause>', 'crucial', 'curious', 'cold', 'metric'], prev: ['recent', 'icy', 'not',
       'anything', 'nothing', 'all'] },
     yes: ['The room was small but warm.', 'The room was small yet warm.'],
     no: 'All but dead, he came.',
@@ -1157,7 +1157,7 @@ export default defineRows('phrase', [
   {
     from: 'if you want to', to: ['to', 'in order to'], modes: 'sp', level: 1,
     when: { position: 'initial', next: ['<base>'] },
-    unless: { sentence: ['then', 'i', 'me', 'am', 'please'] },
+    unless: { sentence: ['then', 'i', 'me', 'be', 'am', 'please', 'there'] },
     yes: ['If you want to see the sea, climb the hill.', 'To see the sea, climb the hill.'],
     no: 'Do it if you want to see.',
   },
@@ -1210,7 +1210,7 @@ export default defineRows('phrase', [
   {
     from: 'in the hope that', to: ['hoping that', 'in hopes that'], modes: 'ys', level: 1,
     when: { next: ['<clause>'] },
-    unless: { prev: ['<noun>', '<adj>', '<num>'], sentence: ['hope'] },
+    unless: { prev: ['<noun>', '<punct>', '<adj>', '<num>'], sentence: ['hope'] },
     yes: ['They wait in the hope that it rains.', 'They wait hoping that it rains.'],
     no: 'They live in the hope.',
   },
@@ -2498,7 +2498,7 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: ['<clause>', 'specialization'], sentence: ['is', 'are', 'may', 'might', 'can', 'has', 'have', 'should', 'will',
       'do'] },
     unless: { next: ['school', 'class', 'kid', 'mom', 'dad', 'everyone', 'you', '<ing>', 'he', 'she', 'i', '<verb>', 'in', 'at', 'on'],
-      sentence: ['was', 'were', 'had', 'did', 'when', 'during', 'although', 'though', 'others', 'other', 'wait', 'sit', 'stand', 'walk',
+      sentence: ['being', 'was', 'were', 'had', 'did', 'when', 'during', 'although', 'though', 'others', 'other', 'wait', 'sit', 'stand', 'walk',
       'sleep', 'watch', 'drive', 'run', 'read'] },
     yes: ['While rents are high, they can fall.', 'Although rents are high, they can fall.'],
     no: 'While it rained, they swam.',
@@ -2508,7 +2508,7 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: ['<clause>', 'specialization'], sentence: ['is', 'are', 'may', 'might', 'can', 'has', 'have', 'should', 'will',
       'do'] },
     unless: { next: ['school', 'class', 'kid', 'mom', 'dad', 'everyone', 'you', '<ing>', 'he', 'she', '<verb>', 'in', 'at', 'on', 'i',
-      'we'], sentence: ['was', 'were', 'had', 'did', 'when', 'during', 'although', 'though', 'others', 'other', 'wait', 'sit', 'stand',
+      'we'], sentence: ['being', 'was', 'were', 'had', 'did', 'when', 'during', 'although', 'though', 'others', 'other', 'wait', 'sit', 'stand',
       'walk', 'sleep', 'watch', 'drive', 'run', 'read'] },
     yes: ['While rents are high, they can fall.', 'Although rents are high, they can fall.'],
     no: 'While it rained, they swam.',
@@ -2530,7 +2530,7 @@ export default defineRows('phrase', [
   {
     from: 'while we were', to: ['as we were', 'when we were'], modes: 'ysp', level: 1,
     when: { next: ['<ing>'], position: 'inside' },
-    unless: { prev: ['a', 'the', '<adv>', 'and'], sentence: ['as'] },
+    unless: { prev: ['a', 'the', '<adv>', 'and'], sentence: ['as', 'have'], next: ['hunt', 'live', 'look', 'search', 'sit', 'stay', 'try', 'wait'] },
     yes: ['It rained while we were leaving.', 'It rained as we were leaving.'],
     no: 'It rained while we were there.',
   },

@@ -63,7 +63,7 @@ export default defineRows('phrase', [
   {
     from: 'a lot', to: ['a great deal'], modes: 'e', level: 1,
     when: { next: ['<punct>', '<end>', 'about', 'from', 'going', 'to'] },
-    unless: { prev: ['whole', 'quite', 'such', 'thank', 'thanks', 'like', 'lost', 'go', 'travel', 'happen', 'come', 'see', 'use', 'get',
+    unless: { prev: ['<adj>', 'whole', 'quite', 'such', 'thank', 'thanks', 'like', 'lost', 'go', 'travel', 'happen', 'come', 'see', 'use', 'get',
       'cry', 'laugh', 'smile', 'play', 'swim', 'call', 'visit', 'move', 'forget', 'argue', 'fight', 'meet', 'complain', 'cost', 'eat',
       'drink', 'sleep', 'run', 'walk', 'not', "n't", 'n’t', 'be', 'many', 'pay', 'that', 'this', 'take', 'weigh', 'ask', 'charge'],
       sentence: ['piss', 'suck', 'lol', 'kinda', 'ton'] },
@@ -1350,7 +1350,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get colder', to: ['~become colder', '~grow colder'], modes: 'ya', level: 1,
-    unless: { next: ['<noun>'] },
+    unless: { sentence: ['get', 'become', 'grow'], next: ['<noun>'] },
     yes: ['They get colder.', 'They become colder.'],
     no: 'They get, he says, colder.',
   },
@@ -1394,7 +1394,7 @@ export default defineRows('phrase', [
   {
     from: '~get easier', to: ['~become easier'], modes: 'yae', level: 1,
     when: { next: ['<punct>', '<end>', 'and', 'with', 'to', 'when', 'for', 'every'] },
-    unless: { form: ['participle'] },
+    unless: { sentence: ['get', 'become', 'grow'], form: ['participle'] },
     yes: ['The work got easier.', 'The work became easier.'],
     no: 'They get easier work.',
   },
@@ -1412,7 +1412,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get faster', to: ['~become faster'], modes: 'ya', level: 1,
-    unless: { next: ['<noun>'] },
+    unless: { sentence: ['get', 'become', 'grow'], next: ['<noun>'] },
     yes: ['They get faster.', 'They become faster.'],
     no: 'They get, he says, faster.',
   },
@@ -1441,7 +1441,7 @@ export default defineRows('phrase', [
   {
     from: '~get harder', to: ['~become harder', '~become more difficult'], modes: 'yae', level: 1,
     when: { next: ['<punct>', '<end>', 'and', 'with', 'to', 'when', 'for', 'every'] },
-    unless: { form: ['participle'] },
+    unless: { sentence: ['get', 'become', 'grow'], form: ['participle'] },
     yes: ['The work got harder.', 'The work became harder.'],
     no: 'They get harder work.',
   },
@@ -1452,7 +1452,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get hotter', to: ['~become hotter'], modes: 'ya', level: 1,
-    unless: { next: ['<noun>'] },
+    unless: { sentence: ['get', 'become', 'grow'], next: ['<noun>'] },
     yes: ['They get hotter.', 'They become hotter.'],
     no: 'They get, he says, hotter.',
   },
@@ -1488,7 +1488,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get longer', to: ['~become longer', '~grow longer'], modes: 'ya', level: 1,
-    unless: { next: ['<noun>'] },
+    unless: { sentence: ['get', 'become', 'grow'], next: ['<noun>'] },
     yes: ['They get longer.', 'They become longer.'],
     no: 'They get, he says, longer.',
   },
@@ -1545,7 +1545,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~get shorter', to: ['~become shorter', '~grow shorter'], modes: 'ya', level: 1,
-    unless: { next: ['<noun>'] },
+    unless: { sentence: ['get', 'become', 'grow'], next: ['<noun>'] },
     yes: ['They get shorter.', 'They become shorter.'],
     no: 'They get, he says, shorter.',
   },
@@ -1588,13 +1588,13 @@ export default defineRows('phrase', [
   },
   {
     from: '~get warmer', to: ['~become warmer', '~grow warmer'], modes: 'ya', level: 1,
-    unless: { next: ['<noun>'] },
+    unless: { sentence: ['get', 'become', 'grow'], next: ['<noun>'] },
     yes: ['They get warmer.', 'They become warmer.'],
     no: 'They get, he says, warmer.',
   },
   {
     from: '~get weaker', to: ['~become weaker', '~grow weaker'], modes: 'ya', level: 1,
-    unless: { next: ['<noun>'] },
+    unless: { sentence: ['get', 'become', 'grow'], next: ['<noun>'] },
     yes: ['They get weaker.', 'They become weaker.'],
     no: 'They get, he says, weaker.',
   },
@@ -2576,7 +2576,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'once in a while', to: ['occasionally', 'from time to time'], modes: 'ya', level: 1,
-    unless: { prev: ['every'] },
+    unless: { prev: ['every'], next: ['<clause>'] },
     yes: ['We meet once in a while.', 'We meet occasionally.'],
     no: 'Once, in a little while, he left.',
   },
@@ -2589,7 +2589,7 @@ export default defineRows('phrase', [
   {
     from: 'only', to: ['merely'], modes: 'a', level: 2,
     when: { prev: ['be', 'use', 'serve', 'gives'], next: ['a', 'an'] },
-    unless: { prev: ['not', 'if', 'the'], sentence: ['child', 'son', 'daughter', 'few', 'little', 'couple', 'hobby', 'these', 'romantic',
+    unless: { prev: ['not', 'if', 'the'], sentence: ['there be', 'child', 'son', 'daughter', 'few', 'little', 'couple', 'hobby', 'these', 'romantic',
       'mile', 'handful', 'minute', 'dollar', 'hour', 'fraction', 'block', 'week', 'year', 'day'], next: ['few'] },
     yes: ['It is only a map.', 'It is merely a map.'],
     no: 'He is not only a poet.',

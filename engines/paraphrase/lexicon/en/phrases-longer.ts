@@ -3,12 +3,6 @@ import { defineRows } from '../../row.ts'
 // Fuller wordings that spell out what the short one says: a noun for a participle, a count, a cleft, a whole phrase for a word.
 export default defineRows('phrase', [
   {
-    from: 'a list of', to: ['a list consisting of'], modes: 'e', level: 2,
-    when: { next: ['<num>'] },
-    yes: ['They learnt a list of 15 words.', 'They learnt a list consisting of 15 words.'],
-    no: 'They wrote a list of names.',
-  },
-  {
     from: 'a sample of', to: ['a sample consisting of'], modes: 'e', level: 2,
     when: { next: ['<num> <noun>', '<num> <plural>', '<num> <adj>'] },
     unless: { object: ['g', 'kg', 'ml', 'l', 'mg', 'cm'] },

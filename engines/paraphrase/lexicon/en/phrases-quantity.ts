@@ -476,7 +476,7 @@ export default defineRows('phrase', [
   {
     from: 'a lot of', to: ['a great deal of'], modes: 'ya', level: 1,
     when: { next: ['<mass>', 'walking'] },
-    unless: { prev: ['quite', 'such', 'not', 'were', 'are'], next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', '<det>',
+    unless: { prev: ['quite', 'such', 'not', 'were', 'are'], next: ['papers', 'works', 'foods', 'experiences', 'lights', 'rooms', 'businesses', 'interests', 'studies', 'love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', '<det>',
       'times', 'them', 'us', 'you', 'it', 'him', 'her', 'people', 'hell', 'guy', 'folk', 'stuff', 'person', 'men', 'women', 'children',
       'crap', 'heart', 'hype', 'room', 'attention', 'student', 'kid', 'child', 'teacher', 'parent', 'response', 'trash', 'seating',
       'daydreaming', 'takeout', 'food'], sentence: ['remind'] },
@@ -486,7 +486,7 @@ export default defineRows('phrase', [
   {
     from: 'a lot of', to: ['a great deal of'], modes: 'e', level: 1,
     when: { next: ['<mass>', 'walking'] },
-    unless: { prev: ['quite', 'such', 'not', 'were', 'are'], next: ['love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', 'times',
+    unless: { prev: ['quite', 'such', 'not', 'were', 'are'], next: ['papers', 'works', 'foods', 'experiences', 'lights', 'rooms', 'businesses', 'interests', 'studies', 'love', 'fun', 'luck', 'thanks', 'hugs', 'trouble', 'sense', 'times',
       'people', 'hell', 'guy', 'folk', 'stuff', 'person', 'men', 'women', 'children', 'crap', 'heart', 'hype', 'room', 'attention',
       'student', 'kid', 'child', 'teacher', 'parent', 'response', 'trash', 'seating', 'daydreaming', 'takeout', 'food'],
       sentence: ['remind'] },
@@ -511,7 +511,7 @@ export default defineRows('phrase', [
   {
     from: 'a lot of', to: ['numerous', 'many'], modes: 'a', level: 1, mark: 'formal',
     when: { next: ['<plural>'] },
-    unless: { prev: ['and', 'with', 'quite', 'such', 'not', 'spend', 'what'], next: ['other', 'thing', 'of', '<det>', 'times', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'], sentence: ['remind'] },
+    unless: { prev: ['and', 'with', 'quite', 'such', 'not', 'spend', 'what'], next: ['people', 'friends', 'other', 'thing', 'of', '<det>', 'times', 'them', 'us', 'you', 'it', 'him', 'her', 'time', 'money', 'water', 'food', 'fun', 'work', 'homework', 'energy', 'traffic', 'information'], sentence: ['remind'] },
     yes: ['The town has a lot of parks.', 'The town has numerous parks.'],
     no: 'He drank a lot of water.',
   },
@@ -1152,7 +1152,7 @@ export default defineRows('phrase', [
       'there', 'eat', 'leave', 'back', 'show', 'sleep', 'begin', 'meet', 'out', 'only', 'just', 'live', 'date', 'bear', 'born', 'die',
       'found', 'dated', 'since', 'until', 'till', 'by', 'from', 'write', 'written', 'happen', 'occur', 'emerge', 'invent', 'originate',
       'establish', 'settle', 'create', 'publish', 'discover', 'flourish', 'famous', 'popular', 'active', 'alive', 'hover', 'fluctuate',
-      'cluster', 'orbit', 'rotate'], sentence: ['bc', 'bce', 'ad', 'ce', 'noon', 'midnight', 'century', 'pm', 'era', 'dynasty', 'period',
+      'cluster', 'orbit', 'rotate'], sentence: ['about', 'approximately', 'bc', 'bce', 'ad', 'ce', 'noon', 'midnight', 'century', 'pm', 'era', 'dynasty', 'period',
       'painting', 'paint', 'picture', 'portrait', 'finish', 'year', 'date', 'hover', 'centre'] },
     yes: ['The village has around 500 houses.', 'The village has about 500 houses.'],
     no: 'They walked around 500 houses.',

@@ -527,7 +527,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'as a way of', to: ['as a means of'], modes: 'ya', level: 1,
-    unless: { next: ['life', 'being'] },
+    unless: { next: ['life', 'being', 'speaking', 'talking', 'thinking', 'seeing', 'looking', 'living', 'knowing', 'doing'] },
     yes: ['They walk as a way of saving.', 'They walk as a means of saving.'],
     no: 'They see farming as a way of life.',
   },
@@ -1108,7 +1108,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~be grateful for', to: ['~appreciate'], modes: 'yp', level: 2,
-    unless: { prev: ['there'] },
+    unless: { next: ['that', 'what'], prev: ['there', 'have to', 'ought to'] },
     yes: ['They are grateful for the rain.', 'They appreciate the rain.'],
     no: 'The patients there are grateful for every visit.',
   },
@@ -2342,7 +2342,7 @@ export default defineRows('phrase', [
     unless: { prev: ['not', 'n\'t', 'no', 'more', 'enough'], sentence: ['settle', 'cool', 'dry', 'grow', 'develop', 'mature', 'set',
       'heal', 'recover', 'mixture', 'ripen', 'form', 'evolve', 'spread', 'adapt', 'adjust', 'react', 'soak', 'ferment', 'harden',
       'escape', 'species', 'only', 'barely', 'hardly', 'until', 'before', 'wine', 'dough', 'paint', 'wound', 'concrete', 'enough', 'just',
-      'once'], subject: ['it', 'mixture', 'dough', 'wine', 'paint', 'species', 'plant', 'cell', 'body', 'wound', 'soil', 'virus'] },
+      'once', 'wear', 'fade', 'sink'], subject: ['it', 'mixture', 'dough', 'wine', 'paint', 'species', 'plant', 'cell', 'body', 'wound', 'soil', 'virus'] },
     yes: ['They have time to read.', 'They have the time to read.'],
     no: 'She did not have time to eat.',
   },

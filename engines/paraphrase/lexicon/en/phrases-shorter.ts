@@ -469,8 +469,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'by the time that', to: ['by the time'], modes: 'sp', level: 1,
+    when: { next: ['i', 'you', 'he', 'she', 'it', 'we', 'they', 'the', 'a', 'an', 'my', 'your', 'his', 'her', 'its', 'our', 'their', 'these', 'those', 'most', 'all', 'everyone', 'everybody'] },
     yes: ['He had left by the time that she came.', 'He had left by the time she came.'],
-    no: 'By that time he left; the end.',
+    no: 'By the time that bus came, he had left.',
   },
   {
     from: 'caused by', to: ['from'], modes: 'syp', level: 1,
@@ -858,7 +859,7 @@ export default defineRows('phrase', [
   },
   {
     from: 'further study', to: ['more study'], modes: 'spy', level: 1,
-    unless: { prev: ['a', 'any', 'the', 'no', 'this', 'each', 'one', 'go', 'much'] },
+    unless: { sentence: ['basis', 'foundation', 'university', 'degree', 'school', 'college', 'course', 'pursue', 'career'], prev: ['a', 'any', 'for', 'of', 'to', 'the', 'no', 'this', 'each', 'one', 'go', 'much'] },
     yes: ['We need further study.', 'We need more study.'],
     no: 'He went further; study was one aim.',
   },

@@ -8,7 +8,7 @@ export default defineRows('phrase', [
     when: { prev: ['<plural>'], next: ['<np>', '<adj>', '<ing>'] },
     unless: { next: ['the', 'a', 'an', 'all', 'both', 'many', 'some', 'one', 'two', 'three', 'those', 'their', 'its', 'his', 'her', 'my',
       '<num>', 'me', 'us', 'him', 'himself', 'this', 'these', 'but', 'several', 'our', 'when', 'not', 'to', 'most', 'quite', 'even',
-      'very', 'ordinary', 'only', 'such', 'nearly', 'almost'], prev: ['people', 'member', 'student', 'worker', 'employee', 'guest', 'man',
+      'very', 'ordinary', 'only', 'such', 'nearly', 'almost', 'myself', 'ourselves', 'yourself', 'herself', 'themselves', 'itself', 'you', 'them', 'it', 'mine'], prev: ['people', 'member', 'student', 'worker', 'employee', 'guest', 'man',
       'woman', 'child', 'country', 'person', 'artist', 'scientist', 'player', 'teacher', 'city', 'state', 'actor', 'writer', 'nation',
       'author', 'victim', 'other', 'men', 'women', 'children', 'expert', 'leader'], sentence: ['most', 'all', 'every', 'each', 'any',
       'only', 'like', 'even', 'quite', 'such', 'total', 'whole', 'entire', 'everyone', 'everything', 'anyone', 'nobody', 'none', 'no'] },
@@ -176,6 +176,7 @@ export default defineRows('phrase', [
   {
     from: '~affect the way', to: ['~influence the way', '~shape the way'], modes: 'y', level: 1,
     when: { next: ['<clause>', 'in', '<np>'] },
+    unless: { subject: ['chemical', 'dose', 'drug', 'gene', 'hormone', 'noise', 'pesticide', 'temperature', 'toxin'] },
     yes: ['It affects the way people live.', 'It influences the way people live.'],
     no: 'They affect, he says, the way.',
   },
@@ -2255,7 +2256,10 @@ export default defineRows('phrase', [
   },
   {
     from: '~deal with', to: ['~address'], modes: 'ya', level: 1,
-    when: { subject: ['report', 'chapter', 'article', 'essay', 'paper', 'section', 'study', 'thesis', 'dissertation'] },
+    when: { object: ['issue', 'question', 'problem', 'topic', 'subject', 'theme', 'safety', 'role', 'effect', 'impact', 'cause', 'challenge',
+      'relation', 'relationship', 'nature', 'need', 'risk', 'cost', 'matter', 'concern', 'use', 'policy', 'education', 'health', 'poverty',
+      'climate', 'care', 'consequence', 'aspect', 'difficulty', 'limit', 'limitation', 'crisis', 'conflict', 'gap', 'quality', 'security',
+      'ethics', 'inequality', 'violence', 'migration', 'pollution', 'debate', 'tension'], subject: ['report', 'chapter', 'article', 'essay', 'paper', 'section', 'study', 'thesis', 'dissertation'] },
     unless: { object: ['woman', 'man', 'people', 'child', 'girl', 'boy', 'person', 'worker', 'soldier', 'sailor', 'patient', 'victim', 'student', 'author', 'writer', 'artist', 'poet', 'migrant', 'refugee', 'immigrant', 'family', 'king', 'queen', 'farmer', 'servant', 'nurse', 'slave', 'pupil', 'teacher', 'parent', 'reader', 'hero', 'character', 'those', 'who'], frame: ['passive'], sentence: ['address'] },
     yes: ['This report deals with the safety of toys.', 'This report addresses the safety of toys.'],
     no: 'The manager deals with complaints.',

@@ -740,12 +740,12 @@ export default defineRows('phrase', [
   {
     from: 'by means of', to: ['using'], modes: 'sya', level: 1,
     when: { next: ['<np>'] },
-    unless: { next: ['<ing>', 'rail', 'road', 'train', 'bus', 'sea', 'air', 'post', 'email'], object: ['education', 'training',
+    unless: { position: 'initial', next: ['<ing>', 'rail', 'road', 'train', 'bus', 'sea', 'air', 'post', 'email'], object: ['education', 'training',
       'practice', 'work', 'trade', 'discussion', 'negotiation', 'talk', 'contact', 'legislation', 'tax', 'taxation', 'interview',
       'research', 'survey', 'exercise', 'dialogue', 'law', 'reform', 'diplomacy', 'violence', 'propaganda', 'selection', 'evolution',
       'art', 'music', 'language', 'experiment', 'observation', 'debate', 'marriage', 'agreement', 'treaty', 'competition', 'cooperation',
       'repetition', 'imitation', 'play', 'storytelling', 'pipe', 'tube', 'hole', 'channel', 'vein', 'wire', 'chain'], sentence: ['use'],
-      prev: ['people', 'person', 'patient', 'child', 'woman', 'man', 'student', 'pupil', 'worker', 'user', 'participant', 'animal',
+      prev: [',', 'people', 'person', 'patient', 'child', 'woman', 'man', 'student', 'pupil', 'worker', 'user', 'participant', 'animal',
       'other', 'them', 'us', 'him', 'her', 'me', 'you', 'citizen', 'resident', 'bird', 'dog', 'cow', 'sheep', 'customer', 'family',
       'population', 'nation', 'public', 'enemy'] },
     yes: ['The samples were compared by means of a microscope.', 'The samples were compared using a microscope.'],
@@ -771,8 +771,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'by the time that', to: ['by the time'], modes: 'sp', level: 1,
-    when: { next: ['<clause>'], position: 'initial' },
-    yes: ['By the time that doctors came, the man had died.', 'By the time doctors came, the man had died.'],
+    when: { next: ['i', 'you', 'he', 'she', 'it', 'we', 'they', 'the', 'a', 'an', 'my', 'your', 'his', 'her', 'its', 'our', 'their', 'these', 'those', 'most', 'all', 'everyone', 'everybody'], position: 'initial' },
+    yes: ['By the time that the doctors came, the man had died.', 'By the time the doctors came, the man had died.'],
     no: 'He was shocked by the time that it took.',
   },
   {
@@ -1251,7 +1251,7 @@ export default defineRows('phrase', [
   {
     from: 'have the chance to', to: ['can'], modes: 'sp', level: 1,
     when: { next: ['<base>'] },
-    unless: { prev: ['to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', "n't", 'can', 'might', 'rarely', 'never'] },
+    unless: { prev: ['ever', 'to', 'will', 'would', 'must', 'may', 'should', 'could', 'not', "n't", 'can', 'might', 'rarely', 'never'] },
     yes: ['Visitors have the chance to taste the cheese.', 'Visitors can taste the cheese.'],
     no: 'They never have the chance to taste it.',
   },

@@ -515,7 +515,7 @@ export default defineRows('phrase', [
       'piece', 'night', 'kid', 'region', 'human', 'floor', 'student', 'dish', 'state', 'person', 'item', 'sentence', 'weekday',
       'element', 'school', 'morning', 'new', 'pair', 'page', 'scene', 'attempt', 'liter', 'parish', 'material', 'print', 'edit',
       'passage', 'team', 'transect', 'face', 'response', 'speaker', 'square', 'plank', 'stage'] },
-    unless: { prev: ['almost', 'nearly', 'and', 'not', 'like', 'virtually', 'practically'], sentence: ['each', 'every'] },
+    unless: { next: ['<noun> that', '<noun> which', '<noun> who'], prev: ['almost', 'nearly', 'and', 'not', 'like', 'virtually', 'practically'], sentence: ['each', 'every'] },
     yes: ['They meet every Sunday to talk.', 'They meet each Sunday to talk.'],
     no: 'They meet every second Sunday.',
   },
@@ -966,7 +966,7 @@ export default defineRows('phrase', [
   },
   {
     from: '~want to know', to: ['~want to find out'], modes: 'ye', level: 1,
-    when: { next: ['how', 'why', 'what', 'whether', 'which', 'where', 'who', 'when', 'if', 'more'] },
+    when: { next: ['how', 'why', 'what', 'whether', 'which', 'where', 'who', 'if', 'more'] },
     unless: { sentence: ['find', 'you'], next: ['what'], prev: ['you'] },
     yes: ['I wanted to know how it worked.', 'I wanted to find out how it worked.'],
     no: 'I want to know him better.',

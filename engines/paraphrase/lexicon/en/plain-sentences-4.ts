@@ -201,7 +201,7 @@ export default defineRows('phrase', [
   {
     from: '~come down to', to: ['~depend on'], modes: 'ya', level: 1,
     when: { next: ['how', 'what', 'whether', 'who', 'money', 'luck', 'taste', 'preference', 'personal'] },
-    unless: { sentence: ['depend'] },
+    unless: { sentence: ['depend', 'part', 'gap', 'difference'] },
     yes: ['It all comes down to luck.', 'It all depends on luck.'],
     no: 'Please come down to the beach.',
   },

@@ -832,7 +832,7 @@ export default defineRows('phrase', [
     from: 'those who were', to: ['those'], modes: 'ys', level: 1,
     when: { next: ['<verb>'] },
     unless: { next: ['there', 'to', 'going', 'told', 'left', 'sent', 'given', 'shown', '<adj>', 'able', 'born', 'about', 'supposed',
-      'opposed', 'gifted', 'tired', 'bored', 'loved', 'hurt', 'lost', 'depressed', 'stressed', 'qualified'] },
+      'opposed', 'gifted', 'tired', 'bored', 'loved', 'hurt', 'lost', 'depressed', 'stressed', 'qualified', 'read', 'spoken to', 'talked to', '<verb> to in', '<verb> at'] },
     yes: ['Of those who were asked, six came.', 'Of those asked, six came.'],
     no: 'He met those who were there.',
   },

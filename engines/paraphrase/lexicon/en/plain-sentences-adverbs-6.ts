@@ -126,7 +126,7 @@ export default defineRows('adverb', [
     from: 'properly', to: ['correctly'], modes: 'y', level: 1,
     when: { head: ['install', 'operate', 'use', 'answer', 'label', 'pronounce', 'spell', 'apply', 'connect', 'adjust', 'align', 'store',
       'account', 'work', 'assemble', 'format', 'calibrate', 'configure', 'interpret', 'cite', 'position', 'attach'] },
-    unless: { prev: ['more', 'very', 'and'], sentence: ['correct', 'correctly'] },
+    unless: { prev: ['more', 'very', 'and', 'do it', 'do this', 'do that', 'do so'], sentence: ['correct', 'correctly'] },
     yes: ['They did not use the pump properly.', 'They did not use the pump correctly.'],
     no: 'Eat properly.',
   },

@@ -94,7 +94,7 @@ export default defineRows('verb', [
   },
   {
     from: 'remember', to: ['recall'], modes: 'ya', level: 1,
-    when: { frame: ['np', 'that', 'wh', 'none'], next: ['the', 'how', 'what', 'when', 'his', 'her', 'their', 'that', 'which', 'where', 'who',
+    when: { frame: ['np', 'that', 'wh', 'none'], next: ['the', 'how', 'what', 'when', 'his', 'her', 'their', 'that', 'which', 'where',
       'why', 'every', 'more', 'words', 'facts', 'names'] },
     unless: { prev: ['to', 'please', 'always', '<end>', 'must', 'should', 'not', 'will', "n't", 'still', 'best', 'also'],
       sentence: ['recall', 'forget', '!', '?'], form: ['ing', 'participle'], frame: ['passive', 'ing', 'to'] },

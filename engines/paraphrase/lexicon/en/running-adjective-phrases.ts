@@ -1307,7 +1307,7 @@ export default defineRows('phrase', [
     from: 'the only', to: ['the one'], modes: 'yp', level: 1,
     when: { next: ['thing', 'problem', 'downside', 'drawback', 'exception', 'complaint', 'disadvantage', 'reason', 'place', 'difference',
       'negative', 'good', 'english', 'free', 'major'], number: 'singular' },
-    unless: { sentence: ['one', 'once'], prev: ['not', "n't", 'nearly'] },
+    unless: { sentence: ['one', 'once'], prev: ['not', "n't", 'nearly', 'about', 'almost', 'perhaps', 'probably', 'pretty much'] },
     yes: ['The only problem is the price.', 'The one problem is the price.'],
     no: 'He is not the only problem.',
   },

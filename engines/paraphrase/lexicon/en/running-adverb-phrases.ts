@@ -763,7 +763,9 @@ export default defineRows('phrase', [
   {
     from: 'overall ,', to: ['on the whole,'], modes: 'ye', level: 1,
     when: { position: 'initial' },
-    unless: { sentence: ['whole', 'on', 'research', 'paper', 'study', 'work', 'would', 'finding', 'result', 'contribute', 'assessment',
+    unless: { next: ['<num>', 'about', 'around', 'nearly', 'almost', 'only', 'most', 'more', 'fewer', 'less', 'none', 'no',
+      'over', 'some', 'just', 'a total'], sentence: ['percent', 'percentage', '%', 'respondent', 'average', 'mean', 'total', 'half', 'third', 'majority',
+      'increase', 'decrease', 'rise', 'fall', 'score', 'rate', 'number', 'difference', 'per', 'whole', 'on', 'research', 'paper', 'study', 'work', 'would', 'finding', 'result', 'contribute', 'assessment',
       'conclude', 'recommend', 'star'] },
     yes: ['Overall, the plan is good.', 'On the whole, the plan is good.'],
     no: 'It was good overall, they say.',
@@ -1097,7 +1099,7 @@ export default defineRows('phrase', [
       'fields', 'schools', 'classes', 'places', 'areas', 'rooms', 'realm', 'discussion', 'reality', 'occupations', 'apartment'], next: [
       '<clause>'] },
     unless: { sentence: ['which', 'know', 'ask', 'tell', 'see', 'go', 'going', 'went', 'move', 'moved', 'come', 'came', 'show', 'wonder',
-      'home', 'you', 'i', 'my'], position: 'initial', next: ['to'], prev: ['schools'] },
+      'home', 'you', 'i', 'my'], position: 'initial', next: ['to'], prev: ['jobs', 'schools'] },
     yes: ['They live in a world where children work.', 'They live in a world in which children work.'],
     no: 'They asked the school where he was.',
   },
@@ -1113,7 +1115,7 @@ export default defineRows('phrase', [
     when: { position: 'initial', next: ['this', 'these', 'both', 'such', 'technology', 'online', 'traditional', 'most', 'not', 'many',
       'several', 'social', 'those', 'modern', 'each', 'previous', 'cars', 'facts', 'practicality', 'some', 'autonomous',
       'specialization'] },
-    unless: { next: ['<ing>'], sentence: ['although', 'though', 'was', 'were', 'did', 'had', 'when', 'meanwhile', '?', 'while'] },
+    unless: { next: ['<ing>'], sentence: ['being', 'although', 'though', 'was', 'were', 'did', 'had', 'when', 'meanwhile', '?', 'while'] },
     yes: ['While this plan is cheap, it has many risks.', 'Although this plan is cheap, it has many risks.'],
     no: 'While this was going on, he slept.',
   },

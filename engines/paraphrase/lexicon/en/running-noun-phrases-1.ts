@@ -308,8 +308,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'each person', to: ['everyone'], modes: 'ysp', level: 1,
-    when: { next: ['<verb>', 'has', 'is', 'can', 'will', 'should', 'does', 'must'] },
-    unless: { sentence: ['everyone'] },
+    when: { next: ['deserves', 'needs', 'wants', 'knows', 'has', 'is', 'can', 'will', 'should', 'does', 'must'] },
+    unless: { sentence: ['everyone', 'session', 'group', 'turn', 'one', 'two', 'three', 'list', 'trial', 'per',
+      'share', 'separate', 'different', 'own', 'interview', 'table'] },
     yes: ['Each person has a job.', 'Everyone has a job.'],
     no: 'Each, person by person, left.',
   },

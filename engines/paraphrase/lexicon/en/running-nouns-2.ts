@@ -163,7 +163,7 @@ export default defineRows('noun', [
     from: 'colleague', to: ['co-worker'], modes: 'yp', level: 1,
     when: { prev: ['former', 'his', 'her', 'my', 'their', 'our', 'your', 'a', 'two', 'new', 'other', 'from', 'with', 'than',
       'experienced', 'older'] },
-    unless: { prev: ['and'], sentence: ['et', 'university', 'professor', 'work', 'worker', 'school', 'teacher', 'scientist', 'research',
+    unless: { prev: ['and', 'and his', 'and her', 'and their', 'and our', 'and my'], sentence: ['et', 'university', 'professor', 'work', 'worker', 'school', 'teacher', 'scientist', 'research',
       'study', 'doctor', 'physician', 'nurse', 'lawyer', 'judge', 'patient', 'minister', 'prescription', 'academic', 'hospital',
       'surgeon'] },
     yes: ['He met a former colleague.', 'He met a former co-worker.'],
@@ -370,7 +370,7 @@ export default defineRows('noun', [
   {
     from: 'employee', to: ['worker'], modes: 'ysp', level: 1,
     when: { number: 'plural' },
-    unless: { next: ['of', "'", '’'], prev: ['<noun>', 'hotel', 'bank'], sentence: ['hotel', 'restaurant', 'store', 'manager'] },
+    unless: { next: ['of', "'", '’'], prev: ['<noun>', 'hotel', 'bank'], sentence: ['hotel', 'restaurant', 'store', 'manager', 'architect', 'lawyer', 'accountant', 'consultant', 'consultancy', 'law', 'office'] },
     yes: ['The firm trained 240 employees.', 'The firm trained 240 workers.'],
     no: 'She has an employee card.',
   },
@@ -846,7 +846,7 @@ export default defineRows('noun', [
   {
     from: 'reply', to: ['answer'], modes: 'yp', level: 1,
     when: { prev: ['his', 'her', 'the', 'a', 'no', 'my', 'their', 'your', 'in', 'this'], number: 'singular' },
-    unless: { sentence: ['answer', 'email', 'letter', 'question'], next: ['to'] },
+    unless: { sentence: ['survey', 'questionnaire', 'respondent', 'answer', 'email', 'letter', 'question', 'thank', 'thanks', 'dear'], next: ['to'] },
     yes: ['His reply was short.', 'His answer was short.'],
     no: 'They reply at once.',
   },

@@ -1202,7 +1202,7 @@ export default defineRows('phrase', [
     from: 'to be able to', to: ['to have the chance to'], modes: 'e', level: 2,
     when: { next: ['learn', 'meet', 'visit', 'explore', 'experience', 'try', 'choose', 'study', 'enjoy', 'practice', 'practise',
       'discover', 'share', 'express', 'attend', 'join', 'participate', 'play'] },
-    unless: { sentence: ['chance', 'opportunity', 'order', 'seem', 'appear', 'need'] },
+    unless: { prev: ['cease', 'fail', 'stop', 'need', 'claim', 'begin', 'start', 'have', 'use'], sentence: ['chance', 'opportunity', 'order', 'seem', 'appear', 'need'] },
     yes: ['They want to be able to choose a course.', 'They want to have the chance to choose a course.'],
     no: 'He seems to be able to walk.',
   },

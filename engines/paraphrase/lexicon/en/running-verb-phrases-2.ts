@@ -333,7 +333,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'designed by', to: ['created by'], modes: 'yp', level: 1,
-    when: { next: ['<np>', '<det>'] },
+    when: { next: ['<np>', '<det>'], prev: ['activity', 'app', 'banner', 'costume', 'course', 'exhibition', 'exhibit', 'game', 'lesson', 'logo',
+      'mural', 'poster', 'programme', 'program', 'project', 'puzzle', 'quiz', 'task', 'website', 'workshop', 'worksheet'] },
     unless: { sentence: ['building', 'house', 'architect', 'engineer', 'bridge', 'machine', 'church', 'dress', 'car', 'experiment',
       'park', 'garden'], next: ['hand'] },
     yes: ['We like projects designed by pupils.', 'We like projects created by pupils.'],

@@ -236,7 +236,8 @@ export default defineRows('phrase', [
   {
     from: '~come back', to: ['~return'], modes: 'yas', level: 2,
     when: { next: ['<end>', ',', 'and', 'for', 'here', 'with', 'every', 'soon', 'because', 'but', 'when', 'if', 'as', 'the'] },
-    unless: { subject: ['memory', 'feeling', 'it', 'that', 'pain', 'smell', 'color', 'colour', 'fashion', 'test', 'result', 'which',
+    unless: { subject: ['questionnaire', 'form', 'survey', 'parcel', 'letter', 'sample', 'ballot', 'card', 'copy', 'reply', 'response', 'sheet', 'kit', 
+      'memory', 'feeling', 'it', 'that', 'pain', 'smell', 'color', 'colour', 'fashion', 'test', 'result', 'which',
       'email', 'power', 'food', 'music', 'sense', 'song'], prev: ['keep', 'keeps', 'always'], sentence: ['return', 'haunt', 'bite',
       'test', 'result', 'fashion', 'style', 'memory', 'never', 'email', 'biopsy', 'conscious', 'life'] },
     yes: ['We will come back for lunch.', 'We will return for lunch.'],

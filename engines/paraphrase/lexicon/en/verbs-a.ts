@@ -582,7 +582,7 @@ export default defineRows('verb', [
     from: '~agree with', to: ['~share'], modes: 'sypa', level: 1,
     when: { object: ['opinion', 'view', 'viewpoint', 'sentiment', 'concern', 'perspective', 'belief', 'assessment', 'outlook', 'stance',
       'attitude', 'feeling', 'philosophy', 'position'] },
-    unless: { frame: ['passive'], sentence: ['share'], prev: ['strongly', 'completely', 'totally', 'partly', 'fully'] },
+    unless: { subject: ['this', 'that', 'it', 'these', 'which', 'result', 'finding', 'study', 'figure', 'data', 'conclusion', 'evidence', 'report', 'paper'], frame: ['passive'], sentence: ['share'], prev: ['strongly', 'completely', 'totally', 'partly', 'fully'] },
     yes: ['I agree with this view.', 'I share this view.'],
     no: 'I agree with my brother.',
   },

@@ -367,10 +367,10 @@ export default defineRows('verb', [
   },
   {
     from: 'build', to: ['create'], modes: 'yp', level: 1,
-    when: { object: ['community', 'society', 'culture', 'system', 'network', 'sense', 'environment', 'future', 'nation', 'career',
+    when: { object: ['community', 'society', 'culture', 'system', 'network', 'sense', 'environment', 'future', 'nation',
       'image', 'team', 'brand', 'website', 'app', 'economy', 'world', 'database', 'atmosphere', 'platform', 'coalition', 'identity',
       'tension'] },
-    unless: { next: ['on', 'up'], prev: beforeNoun, frame: ['passive'], sentence: ['create'] },
+    unless: { next: ['on', 'up'], afterObject: ['on', 'upon', 'around', 'up'], prev: beforeNoun, frame: ['passive'], sentence: ['create'] },
     yes: ['They want to build a fair society.', 'They want to create a fair society.'],
     no: 'They built a bridge.',
   },

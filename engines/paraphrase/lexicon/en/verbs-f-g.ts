@@ -181,7 +181,7 @@ export default defineRows('verb', [
   {
     from: 'feel', to: ['think', 'believe'], modes: 'y', level: 1,
     when: { next: ['<clause>'], subject: ['i', 'we', 'many', 'some', 'people', 'they', 'student', 'author'] },
-    unless: { frame: ['that'], next: ['<adv>', 'neither', 'both'] },
+    unless: { frame: ['that'], next: ['<adv>', 'neither', 'both', 'a bit', 'a little', 'a lot', 'rather', 'quite'] },
     yes: ['I feel the rule is unfair.', 'I think the rule is unfair.'],
     no: 'I feel the cold.',
   },
@@ -967,7 +967,7 @@ export default defineRows('verb', [
       'larger', 'lonely', 'nervous', 'old', 'older', 'poorer', 'richer', 'sick', 'smaller', 'stressed', 'stronger', 'tired', 'upset',
       'used', 'warmer', 'weaker', 'worse', 'annoyed', 'busy', 'cold', 'cheaper', 'dark', 'difficult', 'dirty', 'drunk', 'excited',
       'faster', 'fat', 'furious', 'happier', 'hot', 'hungry', 'jealous', 'louder', 'mad', 'poor', 'rich', 'safer', 'scared', 'slower',
-      'thinner', 'thirsty', 'tougher', 'unwell', 'weak', 'wet', 'worried', 'wider', 'lost', 'boring', 'tied', 'packed', 'crowded',
+      'thinner', 'thirsty', 'tougher', 'unwell', 'weak', 'wet', 'worried', 'wider', 'boring', 'packed', 'crowded',
       'pregnant', 'saltier', 'steeper', 'blended'] },
     unless: { next: ['better', 'stuck'], sentence: ['come', 'dry', 'off', 'shelter'] },
     yes: ['The tasks get easier after a while.', 'The tasks become easier after a while.'],

@@ -52,8 +52,8 @@ export default defineRows('verb', [
   },
   {
     from: 'pay', to: ['cover'], modes: 'y', level: 1,
-    when: { object: ['cost', 'expense', 'fee', 'bill', 'rent', 'tuition', 'damage'] },
-    unless: { prev: beforeNoun },
+    when: { object: ['cost', 'expense', 'fee', 'tuition', 'damage'] },
+    unless: { form: ['participle'], frame: ['passive'], prev: beforeNoun },
     yes: ['The state pays the cost of the course.', 'The state covers the cost of the course.'],
     no: 'He paid the man.',
   },

@@ -46,7 +46,7 @@ export default defineRows('verb', [
   },
   {
     from: 'raise', to: ['lift'], modes: 'syp', level: 1, mark: 'plain',
-    when: { object: ['arm', 'hat', 'leg', 'eyebrow', 'gun', 'head', 'glass', 'chin', 'finger', 'sword', 'weapon', 'lid', 'box', 'rifle',
+    when: { object: ['arm', 'hat', 'leg', 'eyebrow', 'gun', 'head', 'chin', 'finger', 'sword', 'weapon', 'lid', 'box', 'rifle',
       'cup', 'weight', 'foot', 'knee', 'forearm', 'dagger', 'notebook', 'pad'] },
     unless: { prev: beforeNoun },
     yes: ['The patient raised her arm.', 'The patient lifted her arm.'],
@@ -120,7 +120,7 @@ export default defineRows('verb', [
   {
     from: 'reach', to: ['arrive at'], modes: 'y', level: 1,
     when: { object: ['airport', 'station', 'village', 'terminal', 'destination', 'inn', 'clinic', 'stadium', 'venue', 'monastery',
-      'palace', 'courthouse', 'campsite', 'cabin', 'embassy', 'floor', 'border', 'camp', 'gate', 'door', 'island', 'coast', 'shore',
+      'palace', 'courthouse', 'campsite', 'cabin', 'embassy', 'border', 'camp', 'gate', 'door', 'island', 'coast', 'shore',
       'farm', 'museum', 'restaurant', 'port', 'entrance', 'junction', 'church', 'beach', 'place', 'building', 'theatre', 'castle',
       'apartment', 'store', 'scene'], sentence: ['at', 'late', 'early', 'noon', 'dawn', 'midnight', 'evening', 'morning',
       'after', 'before', 'hour', 'night', 'dusk', 'time', 'finally'] },
@@ -1054,7 +1054,7 @@ export default defineRows('verb', [
     from: 'release', to: ['emit'], modes: 'ya', level: 1, mark: 'formal',
     when: { object: ['carbon', 'dioxide', 'fume', 'gas', 'greenhouse', 'heat', 'light', 'methane', 'particle', 'pollutant', 'radiation',
       'smoke', 'steam', 'vapor', 'vapour', 'pollution', 'odor', 'odour', 'energy'] },
-    unless: { sentence: ['reaction', 'enzyme', 'tube', 'acid', 'hydrogen', 'peroxide', 'experiment', 'mixture', 'test', 'extract', 'yeast', 'cell', 'add', 'emotion'], prev: beforeNoun },
+    unless: { sentence: ['reaction', 'enzyme', 'tube', 'acid', 'hydrogen', 'peroxide', 'experiment', 'mixture', 'test', 'extract', 'yeast', 'cell', 'add', 'emotion'], prev: [...beforeNoun, ','] },
     yes: ['Cars release large amounts of carbon dioxide.', 'Cars emit large amounts of carbon dioxide.'],
     no: 'They released the dog.',
   },
@@ -1314,7 +1314,7 @@ export default defineRows('verb', [
     from: 'remove', to: ['take out'], modes: 'yep', level: 2, mark: 'plain',
     when: { object: ['battery', 'organ', 'seed', 'stone', 'tooth', 'tray', 'tumor', 'tumour', 'bullet', 'splinter', 'appendix', 'screw',
       'blade', 'item'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['take', 'out'] },
     yes: ['The dentist removed two teeth.', 'The dentist took out two teeth.'],
     no: 'They removed the file.',
   },
@@ -1438,7 +1438,7 @@ export default defineRows('verb', [
   {
     from: 'reply', to: ['answer', 'respond'], modes: 'y', level: 1,
     when: { frame: ['none', 'np'] },
-    unless: { next: ['to'], prev: ['and', 'or', '<noun>', 'a', 'in', 'the'] },
+    unless: { next: ['to'], prev: ['most', 'many', 'all', 'some', 'few', 'more', 'other', 'of', 'and', 'or', '<adj>', '<det>', '<num>', '<noun>', 'a', 'in', 'the'], sentence: ['survey', 'questionnaire', 'respondent'] },
     yes: ['The minister did not reply.', 'The minister did not answer.'],
     no: 'The reply was short.',
   },
@@ -1737,7 +1737,7 @@ export default defineRows('verb', [
   {
     from: 'rescue', to: ['save'], modes: 'syp', level: 1, mark: 'plain',
     when: { frame: ['np', 'passive'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, sentence: ['cave', 'cliff', 'coastguard', 'firefighter', 'helicopter', 'ledge', 'lifeboat', 'rooftop', 'rubble'] },
     yes: ['They rescued the crew of the ship.', 'They saved the crew of the ship.'],
     no: 'The rescue was quick.',
   },
@@ -2003,7 +2003,8 @@ export default defineRows('verb', [
   {
     from: 'retain', to: ['keep'], modes: 'sp', level: 1, mark: 'plain',
     when: { frame: ['np', 'passive'] },
-    unless: { object: ['data', 'heat', 'information', 'knowledge', 'lawyer', 'moisture', 'student', 'water'], prev: beforeNoun },
+    unless: { object: ['data', 'heat', 'information', 'knowledge', 'lawyer', 'moisture', 'student', 'water', 'word', 'vocabulary', 'material',
+      'fact', 'content', 'lesson', 'name', 'detail'], prev: beforeNoun },
     yes: ['The town retains its charm.', 'The town keeps its charm.'],
     no: 'Students retain information.',
   },

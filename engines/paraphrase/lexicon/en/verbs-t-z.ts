@@ -153,7 +153,8 @@ export default defineRows('verb', [
   {
     from: '~talk to', to: ['~speak to'], modes: 'ya', level: 1,
     when: { subject: [...people, ...pronouns] },
-    unless: { prev: ['a', 'the', 'ever', 'never', 'get', 'got'], frame: ['passive'] },
+    unless: { prev: ['a', 'the', 'ever', 'never', 'get', 'got'], frame: ['passive'], sentence: ['satellite', 'server', 'bluetooth', 'wireless', 'tracker', 'device', 'printer', 'router', 'robot', 'chip', 'antenna',
+      'modem', 'computer', 'sensor'] },
     yes: ['The manager talked to the staff.', 'The manager spoke to the staff.'],
     no: 'The talk to them was short.',
   },
@@ -319,7 +320,7 @@ export default defineRows('verb', [
   {
     from: 'think', to: ['believe'], modes: 'ya', level: 1, mark: 'formal',
     when: { next: ['<clause>', 'its'], subject: [...people, ...pronouns] },
-    unless: { frame: ['passive'], sentence: ['wish'] },
+    unless: { frame: ['passive'], sentence: ['wish', 'might as well'] },
     yes: ['I think it is a good idea.', 'I believe it is a good idea.'],
     no: 'I think about it.',
   },
@@ -1186,7 +1187,7 @@ export default defineRows('verb', [
     from: 'use', to: ['draw on'], modes: 'yea', level: 1, mark: 'formal',
     when: { object: ['concept', 'data', 'evidence', 'example', 'experience', 'framework', 'idea', 'interview', 'interviews', 'knowledge',
       'literature', 'report', 'research', 'source', 'statistic', 'survey', 'theory', 'work'], subject: [...documents, 'author', 'i', 'we'] },
-    unless: { frame: ['passive'], next: ['up'], prev: beforeNoun, sentence: ['to'] },
+    unless: { frame: ['passive'], next: ['up'], prev: beforeNoun, sentence: ['to', 'data on', 'evidence on', 'interview on', 'letter on', 'material on', 'record on', 'report on', 'research on', 'source on', 'survey on', 'work on', 'literature on', 'statistic on', 'knowledge on', 'based on'] },
     yes: ['The study uses data from three countries.', 'The study draws on data from three countries.'],
     no: 'They use cars.',
   },
@@ -1843,7 +1844,7 @@ export default defineRows('verb', [
   {
     from: '~work as', to: ['~be employed as'], modes: 'ea', level: 1,
     when: { form: ['3sg', 'past', 'pl'], subject: [...people, ...pronouns] },
-    unless: { next: ['<adv>', 'expected', 'intended', 'normal', 'planned', 'usual'], sentence: ['team'] },
+    unless: { next: ['<adv>', 'expected', 'intended', 'normal', 'planned', 'usual'], sentence: ['team', 'volunteer', 'freelance', 'freelancer', 'unpaid'] },
     yes: ['She works as a nurse.', 'She is employed as a nurse.'],
     no: 'The tool works as a brake.',
   },

@@ -16,7 +16,9 @@ export default defineStructure({
     ['They solved a task that required patience.', 'They solved a task requiring patience.'],
   ],
   no: [
+    'Boys who grew beans in the yard were fond of soup.',
     'People who left the town were happy.',
+    'Pupils who grew beans in the yard cooked more often.',
     'We met a man who painted the wall.',
     'It is a way that involves less work.',
     'People who work late sleep less than people who work early.',

@@ -18,6 +18,7 @@ export default defineStructure({
   ],
   no: [
     'He also likes old films.',
+    'A lamp, however, can also be a danger in a tent.',
     'They also built a mill on the river.',
     'The lamp is also not very bright.',
     'Both towns also have a market.',

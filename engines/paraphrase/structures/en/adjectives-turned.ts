@@ -10,13 +10,17 @@ const limps = (sentence: Tokens): boolean => {
   return moved.some((length, i) => i % 2 === 0 && length + 2 <= (moved[i + 1] ?? 0))
 }
 
+/** "is both exact and kind, since a stain": behind a comma the reason is of the last. */
+const isExplained = (sentence: Tokens): boolean =>
+  sentence.some(({ lower }, i) => i > 0 && /^(?:as|because|for|since)$/.test(lower) && sentence[i - 1]?.text === ',')
+
 export default defineStructure({
   key: 'adjectives-turned',
   kind: 'clause',
   reason: 'pair-turned',
   modes: ['synonyms', 'academic'],
   strength: 'normal',
-  apply: unless(limps, turnAdjectives),
+  apply: unless((sentence) => limps(sentence) || isExplained(sentence), turnAdjectives),
   yes: [
     ['The method was cheap and simple.', 'The method was simple and cheap.'],
     ['The streets are narrow and steep, so few people drive.', 'The streets are steep and narrow, so few people drive.'],
@@ -29,6 +33,7 @@ export default defineStructure({
     ['They were honest and accurate in every report.', 'They were accurate and honest in every report.'],
   ],
   no: [
+    'The word is both exact and gentle, since a stain may be found on the finest cloth.',
     'The entries were short and practical.',
     'The repair was cheap and effective.',
     'The photographs were black and white.',

@@ -8,6 +8,13 @@ import { defineStructure } from '../../structure.ts'
 /** "grew up in Texas and rose to fame after appearing": the time may be that of the second verb alone. */
 const isJoined = (sentence: Tokens): boolean =>
   sentence.some(({ lower }, i) => /^(?:and|but|or)$/.test(lower) && sentence[i + 1]?.tag === 'VERB') ||
+  // "and flows for 20 km": a verb that may be taken for a noun.
+  sentence.some(({ lower }, i) => lower === 'and' && sentence[i + 2]?.tag === 'ADP') ||
+  // "The brook rises in the hills and flows": the second verb may be taken for a noun.
+  sentence.some(
+    ({ lower }, i) =>
+      lower === 'and' && sentence[i + 1]?.tag === 'NOUN' && /s$/.test(sentence[i + 1]?.lower ?? '') && sentence[i + 2]?.tag === 'ADP',
+  ) ||
   // "found it while servicing the lamp": turned round, "it" would be the lamp.
   sentence.some(({ lower }, i) => i > 0 && /^(?:her|him|it|them)$/.test(lower)) ||
   sentence.some(({ lower }) => /^(?:also|even|just|only|shortly|soon|still)$/.test(lower))
@@ -35,6 +42,7 @@ export default defineStructure({
     ['The nurses left the ward after counting the beds.', 'After counting the beds, the nurses left the ward.'],
   ],
   no: [
+    'The stream rises on a hill and flows for 20 km before entering the lake.',
     'The thief tried three keys before giving up.',
     'I played each recording several times before making a list of themes.',
     'He grew up in Texas and rose to fame after appearing in a series.',
@@ -42,5 +50,6 @@ export default defineStructure({
     'Mom answered while cutting mangoes.',
     'The shop was full shortly before closing time.',
     'They did not leave before paying the bill.',
+    'The brook rises on the eastern side of the hill at a height of 900 m and flows for 30 km before entering the lake near the town.',
   ],
 })

@@ -1,4 +1,5 @@
 import { agentToSubject } from '../../moves/parsed-voice.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -8,7 +9,8 @@ export default defineStructure({
   modes: ['shorten', 'simplify', 'synonyms'],
   strength: 'normal',
   isWhole: true,
-  apply: agentToSubject,
+  // "The first were fed by hand; those in the second were fed once": the clauses are worded alike.
+  apply: unless((sentence) => sentence.some(({ text }) => text === ';'), agentToSubject),
   yes: [
     ['In the villages we visited, one phone is shared by a whole street.', 'In the villages we visited, a whole street shares one phone.'],
     ['Prices rose after the drink was listed by two large chains.', 'Prices rose after two large chains listed the drink.'],
@@ -28,6 +30,7 @@ export default defineStructure({
     'The essays were marked by two teachers, neither of whom knew the pupils.',
     'Computers may sort the letters, but the last choice must be made by a person.',
     'A custom is held in place by beliefs; once those beliefs change, it can vanish.',
+    'Beds in the first row were dug by pupils; those in the second were left alone.',
     'The flow is described by a pair of equations.',
     'Their role has been taken over by others.',
     'Most of these fires are caused by people on their phones.',

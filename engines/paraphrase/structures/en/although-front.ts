@@ -1,7 +1,9 @@
 import { clauseFront } from '../../moves/clause-order.ts'
+import { takesUp } from '../../moves/order-guards.ts'
 import { finalHalves, unless } from '../../moves/unless.ts'
 import { hasWord, wordSet } from '../../moves/word-set.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { demonstratives } from '../../../languages/en/grammar/grammar-words.ts'
 import { defineStructure } from '../../structure.ts'
 
 const conjunctions = ['although', 'though', 'even if', 'even though', 'even when']
@@ -23,12 +25,9 @@ const isElliptic = (sub: Tokens): boolean => {
   return last?.tag === 'AUX' || /^(?:be|do|have)$/.test(last?.lemma ?? '')
 }
 
-/** Words by which the main clause points at what was said. Sorted. */
-const demonstrative = wordSet('that these this those')
-
 /** "Tests support this view, although the groups have been small and the tasks vary": what is longer, or hangs on the main clause, comes behind it. */
 const isHeavy = (main: Tokens, sub: Tokens): boolean =>
-  sub.length > main.length + longer || (hasWord(main, demonstrative) && /^(?:its|the|their)$/.test(sub[0]?.lower ?? ''))
+  sub.length > main.length + longer || (hasWord(main, demonstratives) && /^(?:its|the|their)$/.test(sub[0]?.lower ?? ''))
 /** The concession may be longer than what it limits by so many words. */
 const longer = 2
 
@@ -49,6 +48,7 @@ export default defineStructure({
         isTalk ||
         isPart ||
         isHeavy(main, sub) ||
+        takesUp(main, sub) ||
         isElliptic(sub) ||
         sub.at(-1)?.lower === 'too' ||
         hasWord(sub.slice(isSubject ? 1 : 0), adding)
@@ -69,6 +69,8 @@ export default defineStructure({
     ],
   ],
   no: [
+    'A second survey in Kent gave a similar picture, although the gaps were wider.',
+    'Neither was fined, although one was warned.',
     'Visitors like it, although the hall is cold.',
     'Few of them are mown in spring, although new grants help owners who wait.',
     'Tests have lent weight to this idea, although the groups have been small.',

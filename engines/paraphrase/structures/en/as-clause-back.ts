@@ -8,11 +8,15 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
+  isWhole: true,
   apply: subclauseBack({
     conjunctions: ['as', 'since'],
     comma: isReason,
     // "Since he moved to Rome": from that time on.
-    unless: (turn) => turn.sentence[turn.at]?.lower === 'since' && !isReason(turn),
+    unless: (turn) =>
+      // "Since the helpers were unpaid, the cost was small, although": a second clause would come behind the reason.
+      turn.sentence.some(({ lower }) => /^(?:although|but|though|whereas)$/.test(lower)) ||
+      (turn.sentence[turn.at]?.lower === 'since' && !isReason(turn)),
   }),
   yes: [
     ['As the curtain rose, a strange light filled the stage.', 'A strange light filled the stage as the curtain rose.'],
@@ -27,6 +31,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Since the helpers were unpaid, the cost was small, although training them proved slow.',
     'As the author observes, the law is no neutral force.',
     'As you may be aware, the office has moved.',
     'As I lifted them, the boxes fell apart.',

@@ -23,5 +23,7 @@ export default defineStructure({
     'The results do not show that sleep improves memory.',
     'Critics have suggested that the new rule has made the streets louder.',
     'A new paper suggests that the feud ended early.',
+    'These findings indicate that the river carries less sand.',
+    'Our results suggest that late meals disturb the sleep of nurses.',
   ],
 })

@@ -27,6 +27,7 @@ export default defineStructure({
     'The timetable was supplied in the new format and covered about 2,300 stops.',
     'The tank was filled with water and heated air.',
     'The town was taken by the army and lost its walls.',
+    'We were eating cold pies and singing.',
     'The samples were washed and dried.',
     'She had finished the test and left the room.',
     'They were asked to sit down and listened.',

@@ -51,6 +51,10 @@ const isAmount = (sentence: Tokens, clause: ParsedClause, at: number): boolean =
   sentence[at - 1]?.lower === 'not' ||
   sentence.slice(clause.head, at).some(({ lower, form }) => /^(?:any|no|nothing)$/.test(lower) || form === 'ing')
 
+/** "the pull due to the moon": what is behind a noun may belong to it. */
+const isOfNoun = (sentence: Tokens, at: number): boolean =>
+  /^(?:due|owing)$/.test(sentence[at]?.lower ?? '') && /^(?:NOUN|PROPN)$/.test(sentence[at - 1]?.tag ?? '')
+
 /** "I recommend her without any doubt": how it was done; only "would fall apart without water" names a condition. */
 const isManner = (sentence: Tokens, clause: ParsedClause, at: number): boolean =>
   sentence[at]?.lower === 'without' &&
@@ -67,7 +71,17 @@ const backgroundFront: Structure['apply'] = rearrange((sentence, stop) => {
   const mark = sentence.findIndex((token, i) => i > at && isComma(token))
   const end = mark < 0 ? stop : mark
   const noun = nounPhraseEnd(sentence, backgroundAt(sentence, at)) - 1
-  if (noun < 0 || isDoubtful(sentence.slice(at, end)) || isAmount(sentence, clause, at) || isManner(sentence, clause, at)) return null
+  if (
+    noun < 0 ||
+    isDoubtful(sentence.slice(at, end)) ||
+    isAmount(sentence, clause, at) ||
+    isOfNoun(sentence, at) ||
+    isManner(sentence, clause, at)
+  )
+    return null
+  // "because of the view, and there was no view": what is said again must come first.
+  if (sentence.slice(end).some(({ tag, lemma }) => tag === 'NOUN' && sentence.slice(at, end).some((token) => token.lemma === lemma)))
+    return null
   const phrase: Phrase = { start: at, end, head: at, relation: 'adverbial', certainty: 1 }
   const place: Place = { sentence, clause, phrase, noun }
   if (!isFree(place, stop, true) || (isNegative(place) && sentence[at]?.lower !== 'without')) return null
@@ -101,6 +115,8 @@ export default defineStructure({
     'Revenue rose by 8% compared with the second quarter and reached $3 million.',
     'They tried to save money by timing many swings instead of one.',
     'The plants did not die because of the frost.',
+    'Our team measured the rise due to the tide with a long pole.',
+    'The guide took the longer path because of the lake, and the lake was dry.',
     'It was grown with and without compost.',
     'I recommend this student without any doubt.',
     'Accidents happen within seconds without your hands on the wheel.',

@@ -6,7 +6,7 @@ import { defineStructure } from '../../structure.ts'
 
 /** What the mind or the senses do, and what only seems so: it begins to be so. Sorted. */
 const inMind = wordSet(
-  `admire agree appear believe dawn die doubt dread escape fade fear feel grasp grow hate hear hesitate hope imagine know look matter mean melt notice perceive realise realize recognise recognize
+  `admire agree appear believe dawn die doubt dread escape fade fear feel find grasp grow hate hear hesitate hope imagine know look matter mean melt notice perceive realise realize recognise recognize
   regret remember resemble see sense sound suspect trust wish wonder worry`,
 )
 
@@ -64,6 +64,7 @@ export default defineStructure({
     'Above 45 °C, the yeast begins to die.',
     'New research in poorer districts of Chicago has begun to challenge that assumption.',
     'The piano begins to hesitate in bar 47.',
+    'With the help of two old maps, she began to find out.',
     'He began to wonder about the house.',
     'They are beginning to rise.',
     'She began to understand the problem.',

@@ -1,21 +1,10 @@
 import { toSubordinate } from '../../moves/conjunction-swap.ts'
 import { pairOf } from '../../moves/coordination.ts'
 import { leadEnd } from '../../moves/clause-order.ts'
+import { areOpposite } from '../../moves/opposites.ts'
 import { unless } from '../../moves/unless.ts'
 import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
-
-/** Verbs that answer each other. */
-const opposites: readonly (readonly [string, string])[] = [
-  ['close', 'open'],
-  ['decrease', 'increase'],
-  ['die', 'live'],
-  ['fail', 'succeed'],
-  ['fall', 'rise'],
-  ['gain', 'lose'],
-  ['lose', 'win'],
-  ['shrink', 'grow'],
-]
 
 /** "Repairs took a day, but rewriting took months": two measures side by side, of which neither would lead one to expect the other. */
 const isPlainContrast = (sentence: Tokens): boolean => {
@@ -24,7 +13,7 @@ const isPlainContrast = (sentence: Tokens): boolean => {
   const [one, other] = [pair.first, pair.second].map(({ verb }) => sentence[verb.main]?.lemma ?? '')
   if (one === undefined || other === undefined) return false
   const isSame = one === other && one !== 'be'
-  return isSame || opposites.some((both) => one !== other && both.includes(one) && both.includes(other))
+  return isSame || areOpposite(one, other)
 }
 
 /** What is too short for a concession, or is something else. */
@@ -37,7 +26,13 @@ const isNoConcession = (sentence: Tokens): boolean => {
   // "It's no bargain either, but": an addition.
   if (first.some(({ lower }) => lower === 'either')) return true
   return (
-    isGuess(first) || isGranted(first) || isAnswer(first, second) || isDismissed(second) || isFeat(first, second) || isImpersonal(second)
+    isGuess(first) ||
+    isGranted(first) ||
+    isAnswer(first, second) ||
+    isDismissed(second) ||
+    isFound(second) ||
+    isFeat(first, second) ||
+    isImpersonal(second)
   )
 }
 const shortest = 4
@@ -45,6 +40,10 @@ const shortest = 4
 /** "People tell me that chess is boring, but they have never played": an answer to what they say. */
 const isAnswer = (first: Tokens, second: Tokens): boolean =>
   /^(?:he|she|they)$/.test(second[0]?.lower ?? '') && first.some(({ lemma }) => /^(?:claim|complain|say|tell)$/.test(lemma))
+
+/** "She looked up, but there was only a cat": what was found is no wonder. */
+const isFound = (second: Tokens): boolean =>
+  second[0]?.lower === 'there' && second.slice(1, 5).some(({ lower }) => /^(?:just|merely|no|nobody|nothing|only)$/.test(lower))
 
 /** "I first took it for a fault, but": a first thought that is put right. */
 const isGuess = (first: Tokens): boolean =>
@@ -102,6 +101,7 @@ export default defineStructure({
     'I first took the noise for thunder, but the sky was clear.',
     'I am not against cars, but the square should be kept free of them.',
     'The first mean was 7.2 g, but we rejected it because the scale had tilted.',
+    'He turned round, but there was only a dog on the stairs.',
     'Blades cut, but drew no blood.',
     'It was a good cafe. We never thought of it as a bar but we have had a beer there.',
     'People often say that cricket is dull, but they have never watched it.',

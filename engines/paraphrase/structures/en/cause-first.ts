@@ -3,7 +3,7 @@ import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { isPerson } from '../../../languages/en/grammar/noun-phrase.ts'
 import { causeFirst } from '../../moves/conjunction-swap.ts'
 import { finalHalves, unless } from '../../moves/unless.ts'
-import { wordSet } from '../../moves/word-set.ts'
+import { hasVerb, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** Causes that name a part, or an owner, of what the main clause tells of. Sorted. */
@@ -22,6 +22,9 @@ const explainsItself = (sentence: Tokens): boolean => {
 const isPresent = (verb: Tokens[number] | undefined): boolean =>
   /^(?:am|are|can|do|does|has|have|is)$/.test(verb?.lower ?? '') || (verb?.tag === 'VERB' && /^(?:3sg|pl)$/.test(verb.form ?? ''))
 
+/** Verbs of what somebody says or holds, for a reason that is theirs and no fact. Sorted. */
+const holding = wordSet('agree argue believe claim disagree doubt fear feel hope insist object say suggest think worry')
+
 export default defineStructure({
   key: 'cause-first',
   kind: 'clause',
@@ -34,6 +37,7 @@ export default defineStructure({
       ofMain.has(finalHalves(sentence, ['because']).sub[0]?.lower ?? '') ||
       sentence[0]?.lower === 'i' ||
       explainsItself(sentence) ||
+      hasVerb(finalHalves(sentence, ['because']).main, holding) ||
       sentence.some(({ lower }) => /^(?:first|last|only)$/.test(lower)),
     causeFirst,
   ),
@@ -63,6 +67,7 @@ export default defineStructure({
     'Cars without drivers would help because nobody likes to drive at night.',
     'He did not leave because he was tired.',
     'The course appeals to me because it joins law with art.',
+    'Many nurses say no because the shifts are too long.',
     'The match was cancelled because of the rain.',
     'Prices rose only because demand was high.',
     'The company sold the factory because it was too expensive.',

@@ -1,6 +1,6 @@
 import { isPerson } from '../../../languages/en/grammar/noun-phrase.ts'
 import type { Phrase } from '../../moves/main-clause.ts'
-import { isTimeNoun, phraseFront, type Place } from '../../moves/phrase-front.ts'
+import { isTimeNoun, phraseFront, verbOf, type Place } from '../../moves/phrase-front.ts'
 import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -36,7 +36,6 @@ const completed = wordSet(
 const comparing = wordSet('less more other own same')
 
 const lowerAt = ({ sentence }: Place, at: number): string => sentence[at]?.lower ?? ''
-const verbOf = ({ sentence, clause }: Place): string => sentence[clause.head]?.lemma ?? ''
 
 const isPlural = ({ sentence, noun }: Place): boolean => sentence[noun]?.tag === 'NOUN' && sentence[noun].lower !== sentence[noun].lemma
 
@@ -135,14 +134,14 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
-  apply: phraseFront({ mayFront, certainty: 0.8, isTime: false }),
+  apply: phraseFront({ mayFront, certainty: 0.75, isTime: false }),
   yes: [
-    ['The effect was larger for children with poor eyesight.', 'For children with poor eyesight, the effect was larger.'],
-    ['The illness is more common in women.', 'In women, the illness is more common.'],
+    ['The gap was wider for girls from poor families.', 'For girls from poor families, the gap was wider.'],
+    ['The pain was less severe in younger patients.', 'In younger patients, the pain was less severe.'],
     ['Rents have risen sharply in most northern cities.', 'In most northern cities, rents have risen sharply.'],
-    ['Two teams observed similar habits among teenagers.', 'Among teenagers, two teams observed similar habits.'],
+    ['The survey identified three problems in the housing sector.', 'In the housing sector, the survey identified three problems.'],
     ['Levels of lead were lower in the control schools.', 'In the control schools, levels of lead were lower.'],
-    ['The cells formed small groups in all three dishes.', 'In all three dishes, the cells formed small groups.'],
+    ['The new drug lowered the risk in all three groups.', 'In all three groups, the new drug lowered the risk.'],
     ['Temperatures remained low throughout the building.', 'Throughout the building, temperatures remained low.'],
   ],
   no: [

@@ -1,3 +1,4 @@
+import { takesUp } from '../../moves/order-guards.ts'
 import { subclauseFront } from '../../moves/subclause.ts'
 import { hasBareComparison, hasObject } from '../../moves/subclause-lean.ts'
 import { defineStructure } from '../../structure.ts'
@@ -12,8 +13,11 @@ export default defineStructure({
     conjunctions: ['although', 'though', 'even though', 'even if'],
     comma: true,
     // "although I would not admit it", "although you may come earlier": both take up what the main clause told.
-    unless: ({ sentence, sub }) =>
-      hasObject(sentence.slice(sub.start + 1, sub.end)) || hasBareComparison(sentence, sub) || sentence[sub.start]?.lower === 'i',
+    unless: ({ sentence, main, sub }) =>
+      hasObject(sentence.slice(sub.start + 1, sub.end)) ||
+      hasBareComparison(sentence, sub) ||
+      sentence[sub.start]?.lower === 'i' ||
+      takesUp(sentence.slice(main.start, main.end), sentence.slice(sub.start, sub.end)),
   }),
   yes: [
     [
@@ -34,6 +38,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'A second survey in Kent gave a similar picture, although the gaps were wider.',
     'The main cause was wind, although the paint also played a part.',
     'They agree, although I can see why many of their neighbours would rather wait for another year.',
     'This is a good result, although the sample was small.',

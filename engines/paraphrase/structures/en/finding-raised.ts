@@ -12,7 +12,8 @@ export default defineStructure({
   yes: [
     ['We find that the model fits the data well.', 'The model is found to fit the data well.'],
     ['We found that the samples were pure.', 'The samples were found to be pure.'],
-    ['However, we show that this method does not work.', 'However, this method is shown not to work.'],
+    ['However, we show that the second model does not fit the data.', 'However, the second model is shown not to fit the data.'],
+    ['We found that this method was not reliable.', 'This method was found not to be reliable.'],
     ['We observed that the plants grew faster.', 'The plants were observed to grow faster.'],
   ],
   no: [

@@ -20,6 +20,8 @@ export default defineStructure({
     ['We discuss the results of the study.', "We discuss the study's results."],
   ],
   no: [
+    'It tells us more about the origins of our planet, our moon, and perhaps life itself.',
+    'The club wanted a say in the choice of the next coach.',
     'Courts must consider the wishes of the child concerned.',
     'The role of the government of the day has changed.',
     'The murder of the king shocked the city.',

@@ -13,7 +13,7 @@ const examining = wordSet(
 /** Verbs of rising and falling. Sorted. */
 const changing = wordSet('climb decline decrease double drop dwindle fall grow halve improve increase rise shrink triple worsen')
 /** Openings by which a subject is the other one of two. Sorted. */
-const contrasting = wordSet('others rest remainder latter')
+const contrasting = wordSet('latter others remainder rest')
 /** Words by which the second half takes up the first. Sorted. */
 const takingUp = wordSet(
   'again also either he her hers him his it its same she so such that their them then these they this those thus too',

@@ -1,28 +1,17 @@
-import { comma, compose, lowerFirst, word } from '../../../languages/en/grammar/grammar-tokens.ts'
-import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { comma, compose, lowerFirst, word, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { demonstratives } from '../../../languages/en/grammar/grammar-words.ts'
 import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
 import { framing, frontOf, halvesOf, isAddition, joinedClauses, type Joined } from '../../moves/joined.ts'
+import { areOpposite } from '../../moves/opposites.ts'
 import { rearrange } from '../../moves/rearrange.ts'
 import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
+/** "X, but Y". Sorted. */
 const contrasts = wordSet('but yet')
 
 /** Verbs of what was wished or tried and did not come about. Sorted. */
 const unfulfilled = wordSet('attempt expect get hope intend mean plan prefer reach try want wish')
-/** Subjects that take up the whole first clause. Sorted. */
-const demonstrative = wordSet('that these this those')
-/** Verbs that answer each other. */
-const opposites: readonly (readonly [string, string])[] = [
-  ['close', 'open'],
-  ['decrease', 'increase'],
-  ['die', 'live'],
-  ['fail', 'succeed'],
-  ['fall', 'rise'],
-  ['gain', 'lose'],
-  ['lose', 'win'],
-  ['shrink', 'grow'],
-]
 
 /** Whether the first clause may be granted by "although": a fact in one piece, that the second does not take up as a whole. */
 function isConcession(sentence: Tokens, joined: Joined, end: number): boolean {
@@ -35,9 +24,11 @@ function isConcession(sentence: Tokens, joined: Joined, end: number): boolean {
     first.length > longestGranted
   )
     return false
+  // "should have": what was not so.
   if (
     first.some(
-      ({ tag, lower }, i) => tag === 'AUX' && /^(?:could|might|ought|should)$/.test(lower) && hasWord(first.slice(i + 1, i + 4), having),
+      ({ tag, lower }, i) =>
+        tag === 'AUX' && /^(?:could|might|ought|should)$/.test(lower) && first.slice(i + 1, i + 4).some((token) => token.lower === 'have'),
     )
   )
     return false
@@ -56,17 +47,12 @@ function isConcession(sentence: Tokens, joined: Joined, end: number): boolean {
     isAddition(second)
   )
     return false
-  if (
-    unfulfilled.has(one) ||
-    (one === other && one !== 'be') ||
-    opposites.some((both) => one !== other && both.includes(one) && both.includes(other))
-  )
-    return false
+  if (unfulfilled.has(one) || (one === other && one !== 'be') || areOpposite(one, other)) return false
   if (frontOf(joined.second).some(({ start, end: close }) => isComma(sentence[close]) || framing.has(sentence[start]?.lower ?? '')))
     return false
   const opener = second[0]?.lower ?? ''
   const isTakenUp =
-    demonstrative.has(sentence[joined.second.subject.start]?.lower ?? '') && joined.second.subject.end === joined.second.subject.start + 1
+    demonstratives.has(sentence[joined.second.subject.start]?.lower ?? '') && joined.second.subject.end === joined.second.subject.start + 1
   return (
     !isTakenUp &&
     !/^(?:how|neither|so|then|what|why)$/.test(opener) &&
@@ -93,11 +79,9 @@ const isTakenUpIn = (second: Tokens): boolean =>
 /** More tokens than this are hard to keep in mind until the main clause comes. */
 const longestGranted = 20
 /** Words of a first clause that is no plain fact: a wish, an excuse, a first thought, what used to be. Sorted. */
-const ungranted = wordSet("'d ’d either first hence however initially maybe originally perhaps sorry therefore thus would")
+const ungranted = wordSet("'d either first hence however initially maybe originally perhaps sorry therefore thus would ’d")
 /** Linking adverbs that set the sentence against the one before already: "However, although". Sorted. */
 const contrary = wordSet('however instead nevertheless nonetheless still yet')
-/** "should have": what was not so. */
-const having = wordSet('have')
 /** What a speaker does with a guess: "but I bet". Sorted. */
 const guessing = wordSet('bet believe guess hope idea mean think')
 /** Words by which a speaker denies. Sorted. */

@@ -1,23 +1,7 @@
-import { comma, fullStop, sentenceOf, word, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { isComma } from '../../../languages/en/grammar/noun-phrase.ts'
-import { halvesOf, isAddition, isBound, isFramed, joinedClauses } from '../../moves/joined.ts'
+import { comma, fullStop, sentenceOf, word } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { isTalk, partedByBut } from '../../moves/joined-but.ts'
 import { rearrange } from '../../moves/rearrange.ts'
-import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
-
-const but = wordSet('but')
-
-/** Fewer tokens are a stump; and the two together must be worth a full stop. */
-const shortest = { first: 5, second: 5, both: 13 } as const
-
-/** "but tragically, they", "but on the contrary, it": another word at the head, with which "However" would be one too many. */
-const isAsided = (second: Tokens): boolean =>
-  (/^(?:ADV|INTJ)$/.test(second[0]?.tag ?? '') && isComma(second[1])) ||
-  (second[0]?.lower === 'in' && second[1]?.lower === 'fact') ||
-  (second[0]?.lower === 'on' && second[1]?.lower === 'the' && second[2]?.lower === 'contrary')
-
-/** Words of talk, for which "However" is too heavy. Sorted. */
-const talk = wordSet("'d 'll 'm 're 've he i my n't n’t she you your ’d ’ll ’m ’re ’ve")
 
 export default defineStructure({
   key: 'joined-but-split',
@@ -27,13 +11,10 @@ export default defineStructure({
   strength: 'normal',
   isFormal: true,
   apply: rearrange((sentence, end) => {
-    const joined = joinedClauses(sentence, end, but)
-    if (!joined || isFramed(sentence, joined.first) || isBound(sentence, joined)) return null
-    const { first, second } = halvesOf(sentence, joined, end)
-    if (first.length < shortest.first || second.length < shortest.second || first.length + second.length < shortest.both) return null
-    if (isAddition(second) || first.some(({ lower }) => talk.has(lower)) || talk.has(second[0]?.lower ?? '')) return null
+    const parted = partedByBut(sentence, end)
+    if (!parted || isTalk(parted)) return null
+    const { joined, second } = parted
     if (/^(?:now|soon|then|there)$/.test(second[0]?.lower ?? '')) return null
-    if (isAsided(second) || second.some(({ lower }, i) => lower === 'least' && second[i - 1]?.lower === 'at')) return null
     return [
       sentenceOf(sentence.slice(0, joined.mark), [fullStop()]),
       sentenceOf([word('however', 'ADV'), comma()], sentence.slice(joined.start)),

@@ -43,7 +43,7 @@ export default defineStructure({
     return [sentenceOf(sentence.slice(0, joined.mark), [fullStop()]), sentenceOf(sentence.slice(joined.start))]
   }),
   yes: [
-    ['The garden is more than a hobby: it feeds a family of five.', 'The garden is more than a hobby. It feeds a family of five.'],
+    ['The old boiler has a serious fault: it stops in cold weather.', 'The old boiler has a serious fault. It stops in cold weather.'],
     [
       'The service was slow and careless: our soup came after forty minutes.',
       'The service was slow and careless. Our soup came after forty minutes.',

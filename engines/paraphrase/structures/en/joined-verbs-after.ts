@@ -1,11 +1,10 @@
-import { comma, compose, lowerFirst, withText, word, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../../languages/en/grammar/inflect.ts'
+import { comma, compose, lowerFirst, word, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { inflected } from '../../../languages/en/grammar/inflect.ts'
 import { frontOf, joinedVerbs } from '../../moves/joined.ts'
+import { joinedForGood } from '../../moves/joined-examples.ts'
 import { rearrange } from '../../moves/rearrange.ts'
 import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
-
-const and = wordSet('and')
 
 /** Acts that are over before the next one begins: "opened the door and". Sorted. */
 const leading = wordSet(
@@ -33,7 +32,7 @@ export default defineStructure({
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
   apply: rearrange((sentence, end) => {
-    const joined = joinedVerbs(sentence, end, and)
+    const joined = joinedVerbs(sentence, end)
     if (!joined || joined.auxiliaries.length > 0) return null
     const { first, mark, start, verb } = joined
     const [one, other] = [sentence[first.head], sentence[verb]]
@@ -48,7 +47,7 @@ export default defineStructure({
     const hasThen = sentence[start]?.lower === 'then'
     if (sentence.slice(first.head, mark).some(({ lower }) => /^(?:after|before|until)$/.test(lower))) return null
     if ((!hasThen && !isLeading(sentence, first.head)) || atOnce.has(other.lemma) || end - start < 3) return null
-    const doing = withText(one, inflectVerb(one.lemma, 'ing'), { form: 'ing' })
+    const doing = inflected(one, 'ing')
     return [
       compose(
         [word('after', 'ADP')],
@@ -68,12 +67,7 @@ export default defineStructure({
     ['He sat down on the bench and waited for the next train.', 'After sitting down on the bench, he waited for the next train.'],
   ],
   no: [
-    'He wants to travel and see the world.',
-    'Nobody read the sign and kept off the grass.',
-    'The guests often came by train and stayed for a week.',
-    'The pupils did not read the text and answer the questions.',
-    'The lake is deep and cold.',
-    'The letters were read aloud and, in the end, burned.',
+    ...joinedForGood,
     'I grew up beside a railway and learned the names of the engines.',
     'We reached the farm shortly after six and spent the night in the barn.',
     'The members completed a short form and gave their names.',

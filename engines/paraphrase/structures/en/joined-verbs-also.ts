@@ -1,11 +1,12 @@
 import { compose, fullStop, sentenceOf, word } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { clauseOfSecond, isBesides, isFramed, joinedVerbs } from '../../moves/joined.ts'
-import { hasEcho, pronounOf } from '../../moves/joined-pronoun.ts'
+import { clauseOfSecond, isBesides } from '../../moves/joined.ts'
+import { partedVerbs } from '../../moves/joined-pronoun.ts'
+import { joinedForGood } from '../../moves/joined-examples.ts'
 import { rearrange } from '../../moves/rearrange.ts'
-import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
-const and = wordSet('and')
+/** Fewer tokens, from its verb on, are a stump. */
+const shortest = { first: 4, second: 4, both: 8 } as const
 
 export default defineStructure({
   key: 'joined-verbs-also',
@@ -14,16 +15,13 @@ export default defineStructure({
   modes: ['extend', 'synonyms', 'academic'],
   strength: 'normal',
   apply: rearrange((sentence, end) => {
-    const joined = joinedVerbs(sentence, end, and)
-    if (!joined || isFramed(sentence, joined.first) || !isBesides(sentence, joined)) return null
-    const pronoun = pronounOf(sentence, joined)
-    const { mark, start, verb, first } = joined
-    if (pronoun === null || hasEcho(sentence.slice(start, end), pronoun) || verb !== start) return null
-    if (mark - first.verbStart < 4 || end - start < 4) return null
+    const parted = partedVerbs(sentence, end, shortest)
+    if (!parted || !isBesides(sentence, parted.joined) || parted.joined.verb !== parted.joined.start) return null
+    const { joined, pronoun } = parted
     const second = clauseOfSecond(sentence, joined, pronoun)
     const at = 1 + joined.auxiliaries.length
     return [
-      sentenceOf(sentence.slice(0, mark), [fullStop()]),
+      sentenceOf(sentence.slice(0, joined.mark), [fullStop()]),
       sentenceOf(compose(second.slice(0, Math.min(at, 2)), [word('also', 'ADV')], second.slice(Math.min(at, 2)))),
     ]
   }),
@@ -45,13 +43,5 @@ export default defineStructure({
       'The scheme helps young families with the rent. It also supports old people at home.',
     ],
   ],
-  no: [
-    'He wants to travel and see the world.',
-    'Nobody read the sign and kept off the grass.',
-    'The guests often came by train and stayed for a week.',
-    'The pupils did not read the text and answer the questions.',
-    'The lake is deep and cold.',
-    'The letters were read aloud and, in the end, burned.',
-    'These lamps could save many small shops and add to the safety of the streets.',
-  ],
+  no: [...joinedForGood, 'These lamps could save many small shops and add to the safety of the streets.'],
 })

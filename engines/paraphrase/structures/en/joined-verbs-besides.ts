@@ -1,11 +1,9 @@
-import { comma, compose, lowerFirst, word, withText, words } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../../languages/en/grammar/inflect.ts'
+import { comma, compose, lowerFirst, word, words } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { inflected } from '../../../languages/en/grammar/inflect.ts'
 import { frontOf, isBesides, joinedVerbs } from '../../moves/joined.ts'
+import { joinedForGood } from '../../moves/joined-examples.ts'
 import { rearrange } from '../../moves/rearrange.ts'
-import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
-
-const and = wordSet('and')
 
 export default defineStructure({
   key: 'joined-verbs-besides',
@@ -14,13 +12,13 @@ export default defineStructure({
   modes: ['extend', 'synonyms', 'academic'],
   strength: 'aggressive',
   apply: rearrange((sentence, end) => {
-    const joined = joinedVerbs(sentence, end, and)
+    const joined = joinedVerbs(sentence, end)
     if (!joined || !isBesides(sentence, joined) || joined.auxiliaries.length > 0) return null
     const { first, mark, start } = joined
     const verb = sentence[first.head]
     if (!verb || verb.isLocked || first.verbStart !== first.head || first.subject.end !== first.head) return null
     if (frontOf(first).length > 0 || first.subject.start !== 0) return null
-    const doing = withText(verb, inflectVerb(verb.lemma, 'ing'), { form: 'ing' })
+    const doing = inflected(verb, 'ing')
     return [
       compose(
         words('in addition', 'ADP'),
@@ -50,12 +48,5 @@ export default defineStructure({
       'In addition to helping young families with the rent, the scheme supports old people at home.',
     ],
   ],
-  no: [
-    'He wants to travel and see the world.',
-    'Nobody read the sign and kept off the grass.',
-    'The guests often came by train and stayed for a week.',
-    'The pupils did not read the text and answer the questions.',
-    'The lake is deep and cold.',
-    'The letters were read aloud and, in the end, burned.',
-  ],
+  no: [...joinedForGood],
 })

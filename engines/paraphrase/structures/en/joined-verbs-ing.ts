@@ -1,13 +1,12 @@
-import { comma, compose, withText, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../../languages/en/grammar/inflect.ts'
+import { comma, compose, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { inflected } from '../../../languages/en/grammar/inflect.ts'
 import { isPerson } from '../../../languages/en/grammar/noun-phrase.ts'
 import { joinedVerbs } from '../../moves/joined.ts'
 import type { Phrase } from '../../moves/main-clause.ts'
+import { joinedForGood } from '../../moves/joined-examples.ts'
 import { rearrange } from '../../moves/rearrange.ts'
 import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
-
-const and = wordSet('and')
 
 /** What comes of the first act or goes with it. Sorted. */
 const attendant = wordSet(
@@ -35,7 +34,7 @@ export default defineStructure({
   modes: ['synonyms', 'academic', 'shorten'],
   strength: 'normal',
   apply: rearrange((sentence, end) => {
-    const joined = joinedVerbs(sentence, end, and)
+    const joined = joinedVerbs(sentence, end)
     if (!joined || joined.auxiliaries.length > 0) return null
     const { first, mark, start, verb } = joined
     const token = sentence[verb]
@@ -45,7 +44,7 @@ export default defineStructure({
     if (token.lemma === 'reach' && !changing.has(sentence[first.head]?.lemma ?? '')) return null
     if (/^(?:he|i|she|you)$/.test(sentence[first.subject.start]?.lower ?? '')) return null
     if (sentence.slice(start, verb).some(({ tag, lower }) => tag === 'AUX' || later.has(lower))) return null
-    const doing = withText(token, inflectVerb(token.lemma, 'ing'), { form: 'ing' })
+    const doing = inflected(token, 'ing')
     return [compose(sentence.slice(0, mark), [comma()], sentence.slice(start, verb), [doing], sentence.slice(verb + 1))]
   }),
   yes: [
@@ -58,18 +57,10 @@ export default defineStructure({
       'The exports of the region rose by a tenth, reaching 40 million euros.',
     ],
     ['The three runs agreed closely and gave a mean of 8.4 seconds.', 'The three runs agreed closely, giving a mean of 8.4 seconds.'],
-    [
-      'The new lamp uses little power and provides a warm light for the desk.',
-      'The new lamp uses little power, providing a warm light for the desk.',
-    ],
+    ['The new system uses less energy and reduces the cost of heating.', 'The new system uses less energy, reducing the cost of heating.'],
   ],
   no: [
-    'He wants to travel and see the world.',
-    'Nobody read the sign and kept off the grass.',
-    'The guests often came by train and stayed for a week.',
-    'The pupils did not read the text and answer the questions.',
-    'The lake is deep and cold.',
-    'The letters were read aloud and, in the end, burned.',
+    ...joinedForGood,
     'The islands account for a third of the trade and reach many thousands of buyers.',
     'The members filled in a short form and provided samples of their work.',
   ],

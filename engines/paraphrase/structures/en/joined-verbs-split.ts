@@ -1,19 +1,17 @@
 import { fullStop, sentenceOf, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { clauseOfSecond, isFramed, isStory, joinedVerbs } from '../../moves/joined.ts'
-import { hasEcho, pronounOf } from '../../moves/joined-pronoun.ts'
+import { clauseOfSecond } from '../../moves/joined.ts'
+import { partedActs } from '../../moves/joined-pronoun.ts'
+import { joinedForGood } from '../../moves/joined-examples.ts'
 import { rearrange } from '../../moves/rearrange.ts'
-import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
-const and = wordSet('and')
-
-/** Fewer tokens, from its verb on, are a stump; and the whole must be worth a full stop. */
-const shortest = { first: 3, second: 4, both: 11 } as const
 /** "We took the bus and saw the castle": with a pronoun at the head of both, two stumps. */
 const shortestOfPronoun = 15
+/** "We heated the oil twice. We poured it into": so short a first act begins the next. */
+const shortestActOfPronoun = 7
 
-/** "By using a lens, we can see": the means in front hold for both acts. */
-const hasMeans = (sentence: Tokens): boolean => /^(?:by|with|without)$/.test(sentence[0]?.lower ?? '')
+/** "was built in wood and is now of stone": then and now, in one breath. */
+const isThenAndNow = (second: Tokens): boolean => second.slice(0, 4).some(({ lower }) => /^(?:now|still|today)$/.test(lower))
 
 export default defineStructure({
   key: 'joined-verbs-split',
@@ -22,13 +20,13 @@ export default defineStructure({
   modes: ['synonyms', 'simplify', 'academic', 'extend'],
   strength: 'normal',
   apply: rearrange((sentence, end) => {
-    const joined = joinedVerbs(sentence, end, and)
-    if (!joined || isFramed(sentence, joined.first) || isStory(sentence, joined) || hasMeans(sentence)) return null
-    const pronoun = pronounOf(sentence, joined)
-    const { first, mark, start } = joined
-    if (pronoun === null || hasEcho(sentence.slice(start, end), pronoun)) return null
-    if (mark - first.verbStart < shortest.first || end - start < shortest.second || end < shortest.both) return null
-    if (end < shortestOfPronoun && sentence[first.subject.head]?.tag === 'PRON') return null
+    const parted = partedActs(sentence, end)
+    if (!parted || isThenAndNow(sentence.slice(parted.joined.start, end))) return null
+    const { joined, pronoun } = parted
+    const { first, mark } = joined
+    // "opened the box and emptied it": one step after another on the same thing.
+    if (/^(?:it|them)$/.test(sentence[joined.verb + 1]?.lower ?? '')) return null
+    if ((end < shortestOfPronoun || mark < shortestActOfPronoun) && sentence[first.subject.head]?.tag === 'PRON') return null
     return [sentenceOf(sentence.slice(0, mark), [fullStop()]), sentenceOf(clauseOfSecond(sentence, joined, pronoun))]
   }),
   yes: [
@@ -47,17 +45,15 @@ export default defineStructure({
     ],
   ],
   no: [
-    'He wants to travel and see the world.',
-    'Nobody read the sign and kept off the grass.',
-    'The guests often came by train and stayed for a week.',
-    'The pupils did not read the text and answer the questions.',
-    'The lake is deep and cold.',
-    'The letters were read aloud and, in the end, burned.',
+    ...joinedForGood,
+    'The pier was rebuilt in stone after the flood and is now looked after by a trust.',
     'Farmers have watched in awe as the machines have changed quickly and learned to pick even soft fruit.',
     'By using a finer brush, we can reach the corners and clean the frame of the picture.',
     'These gains outweigh the losses and persuade most owners to join the scheme.',
     'My husband ordered the soup of the day and went out to the car.',
+    'We diluted the acid ten times with clean water and titrated it against a base of known strength.',
     'We reached the village shortly after ten and spent the day at the market.',
+    'We heated the oil twice and poured it into a clean glass tube, with a cork as the lid.',
     'I can say that the club lives up to its name and is a good place for children.',
   ],
 })

@@ -1,17 +1,9 @@
-import { comma, compose, type Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { clauseOfSecond, isFramed, isStory, joinedVerbs } from '../../moves/joined.ts'
-import { hasEcho, pronounOf } from '../../moves/joined-pronoun.ts'
+import { comma, compose } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { clauseOfSecond } from '../../moves/joined.ts'
+import { partedActs } from '../../moves/joined-pronoun.ts'
+import { joinedForGood } from '../../moves/joined-examples.ts'
 import { rearrange } from '../../moves/rearrange.ts'
-import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
-
-const and = wordSet('and')
-
-/** Fewer tokens, from its verb on, are a stump; and the whole must be worth a full stop. */
-const shortest = { first: 3, second: 4, both: 11 } as const
-
-/** "By using a lens, we can see": the means in front hold for both acts. */
-const hasMeans = (sentence: Tokens): boolean => /^(?:by|with|without)$/.test(sentence[0]?.lower ?? '')
 
 export default defineStructure({
   key: 'joined-verbs-subject',
@@ -20,12 +12,10 @@ export default defineStructure({
   modes: ['extend'],
   strength: 'normal',
   apply: rearrange((sentence, end) => {
-    const joined = joinedVerbs(sentence, end, and)
-    if (!joined || isFramed(sentence, joined.first) || isStory(sentence, joined) || hasMeans(sentence)) return null
-    const pronoun = pronounOf(sentence, joined)
-    const { first, mark, start } = joined
-    if (pronoun === null || hasEcho(sentence.slice(start, end), pronoun)) return null
-    if (mark - first.verbStart < shortest.first || end - start < shortest.second || end < shortest.both) return null
+    const parted = partedActs(sentence, end)
+    if (!parted) return null
+    const { joined, pronoun } = parted
+    const { mark, start } = joined
     return [compose(sentence.slice(0, mark), [comma()], sentence.slice(start - 1, start), clauseOfSecond(sentence, joined, pronoun))]
   }),
   yes: [
@@ -47,12 +37,7 @@ export default defineStructure({
     ],
   ],
   no: [
-    'He wants to travel and see the world.',
-    'Nobody read the sign and kept off the grass.',
-    'The guests often came by train and stayed for a week.',
-    'The pupils did not read the text and answer the questions.',
-    'The lake is deep and cold.',
-    'The letters were read aloud and, in the end, burned.',
+    ...joinedForGood,
     'Farmers have watched in awe as the machines have changed quickly and learned to pick even soft fruit.',
     'By using a finer brush, we can reach the corners and clean the frame of the picture.',
     'These gains outweigh the losses and persuade most owners to join the scheme.',

@@ -4,7 +4,9 @@ import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
 /** What lasts and is not done again and again. Sorted. */
-const states = wordSet('admire appreciate depend enjoy face hold lack like matter own prefer represent respect support trust value')
+const states = wordSet(
+  'add admire appreciate average contain cost depend enjoy face hold include lack like matter own prefer represent require respect support trust value',
+)
 
 export default defineStructure({
   key: 'keep-doing',
@@ -23,6 +25,7 @@ export default defineStructure({
   no: [
     'Employers continue to value applicants who speak French.',
     'The problem continues to be serious.',
+    'The bridge continues to add an hour to the journey.',
     'Prices continue to rise and fall.',
     'They continue to believe in the plan.',
     'The road continues to the coast.',

@@ -1,4 +1,5 @@
 import { knownToSubject } from '../../moves/parsed-voice.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -8,7 +9,8 @@ export default defineStructure({
   modes: ['synonyms', 'academic', 'extend'],
   strength: 'normal',
   isWhole: true,
-  apply: knownToSubject,
+  // "Some pupils reject this view, while others share it": the two are set against each other.
+  apply: unless((sentence) => sentence.some(({ lower }) => lower === 'others'), knownToSubject),
   yes: [
     ['A recent survey of 200 pupils confirmed these results.', 'These results were confirmed by a recent survey of 200 pupils.'],
     ['Several factors influence the outcome of the vote.', 'The outcome of the vote is influenced by several factors.'],
@@ -16,6 +18,8 @@ export default defineStructure({
     ['In spring, heavy rain and wind delayed the work.', 'In spring, the work was delayed by heavy rain and wind.'],
   ],
   no: [
+    'Some judges accept this conclusion, while others doubt it.',
+    'Body weight at the end of the trial reflected the same pattern.',
     'He confirmed this result.',
     'Many people have lost their jobs.',
     'A second survey raised the question.',

@@ -15,6 +15,8 @@ export default defineStructure({
   ],
   no: [
     'I would like to visit the museum.',
+    'Her uncle liked to boast about the boat.',
+    'The repair took longer than the owners like to wait.',
     'We like to think that we are free.',
     'Some prefer to travel alone, while others prefer to travel in a group.',
     'She loves to read and write.',

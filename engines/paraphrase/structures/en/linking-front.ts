@@ -31,11 +31,13 @@ export default defineStructure({
     'If the lamp fails, the guard then calls the office.',
     'The average flat now costs more than a house.',
     'I finally baked the cake.',
+    'Seeds were then sorted by hand on a long table.',
     'Farmers can then sell the rest of the milk.',
     'The new glass was clearly thicker than the old one.',
     'The letter was originally written in French.',
     'I usually take the bus.',
     'Next Friday at noon or later would suit the team.',
+    'Although the rules were seldom kept, they nevertheless show what the town feared.',
     'Longshore drift then moves the sand to the south.',
   ],
 })

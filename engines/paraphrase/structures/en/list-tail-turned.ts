@@ -17,7 +17,10 @@ export default defineStructure({
   no: [
     'They sold apples, pears and plums of great age.',
     'The box held paper, pens and so on.',
+    'The talk goes through stone, wood, glass and wool.',
     'The report has an introduction, a method and a conclusion.',
+    'The guide moves through wool, cotton, tin and glass.',
+    'They led us through mills, barns and caves.',
     'She visited Rome, Paris and Madrid.',
     'They met a boy, a girl and their mother.',
     'They wrote of the hope and the doubt, the joy and the fear.',

@@ -34,6 +34,7 @@ export default defineStructure({
     'The threat must be taken seriously.',
     'We want to examine the data carefully.',
     'They spend their time wisely.',
+    'This figure should be treated carefully.',
     'Newly dug ponds were found quickly, often within a single season.',
     'The population has grown rapidly since 1990.',
     'The students examined the data more carefully.',

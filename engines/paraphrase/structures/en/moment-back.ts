@@ -1,5 +1,10 @@
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { openingBack } from '../../moves/phrase-back.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "Until May I could have named two": behind its clause the limit would be that of being able. */
+const isLimit = (tokens: Tokens, start: number): boolean =>
+  tokens[start]?.lower === 'until' && tokens.some(({ lower }) => /^(?:could|might|would)$/.test(lower))
 
 export default defineStructure({
   key: 'moment-back',
@@ -9,7 +14,8 @@ export default defineStructure({
   strength: 'normal',
   // "In 1900, X, and Y" is turned as a whole.
   isWhole: true,
-  apply: openingBack((_, { kind }) => kind === 'time'),
+  // "In wet years, it rose; now it falls": the times are set side by side.
+  apply: openingBack((tokens, { kind, start }) => kind === 'time' && !tokens.some(({ text }) => text === ';') && !isLimit(tokens, start)),
   yes: [
     [
       'In 1892, the painter moved to Lisbon and became the director of a small museum.',
@@ -36,6 +42,8 @@ export default defineStructure({
   ],
   no: [
     'Within four years, most of the money came from the shop.',
+    'During every cold spell of the last century, the lake froze over; today, with the mills upstream, it stays open.',
+    'Until last May, I could have named the owners of perhaps two of the shops.',
     'After that, the painter moved to Lisbon.',
     'In 1997, she married Paul Berger, a lawyer from Bonn.',
     'In 2005, she appeared in The Mill, another film about the war, as a nurse.',

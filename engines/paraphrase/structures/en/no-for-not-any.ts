@@ -1,5 +1,5 @@
 import { compose, withText } from '../../../languages/en/grammar/grammar-tokens.ts'
-import { inflectVerb } from '../../../languages/en/grammar/inflect.ts'
+import { inflected } from '../../../languages/en/grammar/inflect.ts'
 import { isNoun } from '../../../languages/en/grammar/noun-phrase.ts'
 import { rearrange } from '../../moves/rearrange.ts'
 import { defineStructure } from '../../structure.ts'
@@ -28,13 +28,7 @@ export default defineStructure({
       )
         continue
       if (!isNoun(noun) || sentence.slice(at + 4).some(({ lower }) => /^(or|nor|either|any|anyone|anything)$/.test(lower))) continue
-      return [
-        compose(
-          sentence.slice(0, at),
-          [withText(verb, inflectVerb(verb.lemma, form), { form }), withText(any, 'no', { lemma: 'no' })],
-          sentence.slice(at + 4),
-        ),
-      ]
+      return [compose(sentence.slice(0, at), [inflected(verb, form), withText(any, 'no', { lemma: 'no' })], sentence.slice(at + 4))]
     }
     return null
   }),

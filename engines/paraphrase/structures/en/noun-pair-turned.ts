@@ -9,8 +9,8 @@ export default defineStructure({
   strength: 'normal',
   apply: turnNounPair,
   yes: [
-    ['The plan was praised by tenants and owners.', 'The plan was praised by owners and tenants.'],
-    ['Her letters are full of doubt and courage.', 'Her letters are full of courage and doubt.'],
+    ['The costs are shared by owners and tenants.', 'The costs are shared by tenants and owners.'],
+    ['The streets are full of dust and noise.', 'The streets are full of noise and dust.'],
     ['We packed warm blankets and spare batteries.', 'We packed spare batteries and warm blankets.'],
     ['The walls keep out heat and noise.', 'The walls keep out noise and heat.'],
     ['He worked with a small saw and a steel ruler.', 'He worked with a steel ruler and a small saw.'],

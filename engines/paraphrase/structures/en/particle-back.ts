@@ -14,9 +14,19 @@ const isPreposition = (sentence: Tokens): boolean =>
     return isPassive || isFor || (lemma === 'put' && after === 'on')
   })
 
+/** "a radio, the lamp, and": the object is the first of a list. */
+const hasSeries = (sentence: Tokens, from: number): boolean => {
+  const joint = sentence.findIndex(({ tag }, i) => i > from && tag === 'CCONJ')
+  const isListed = /^(?:DET|NOUN|PRON|PROPN)$/.test(sentence[from]?.tag ?? '')
+  return isListed && joint > 0 && !sentence.slice(from, joint).some(({ tag }) => tag === 'AUX' || tag === 'VERB')
+}
+
 /** "brought in a radio and some photographs": what is joined stays together. */
 const isJoined = (sentence: Tokens): boolean => {
   const tail = commonTail(sentence, madeOf(particleBack, sentence))
+  if (sentence[tail]?.text === ',' && hasSeries(sentence, tail + 1)) return true
+  // "wrote down the wind, the tide, and his mood": a list.
+  if (sentence[tail]?.text === ',' && /^(?:ADJ|DET|NOUN|NUM|PROPN)$/.test(sentence[tail + 1]?.tag ?? '')) return true
   return /^(?:and|or)$/.test(sentence[tail]?.lower ?? '') && !/^(?:ADV|AUX|VERB)$/.test(sentence[tail + 1]?.tag ?? '')
 }
 
@@ -37,12 +47,15 @@ export default defineStructure({
     ['We switched off the radio when it got late.', 'We switched the radio off when it got late.'],
   ],
   no: [
+    'He wrote down the wind, the tide, and the names of the boats.',
     'His daughter brought in a radio and some family photographs, which appeared to settle him.',
     'Please hand in your essays and all the forms.',
+    'He wrote down the price, the weight, and whatever else came to mind.',
     'It wiped out the savings for two years.',
     'The list was put up the wall.',
     'The phrase is apt because worrying, unlike washing up, cannot be put on a rota.',
     'He set off in the morning.',
+    'The film picked up a prize last spring.',
     'They tore down the wall of the old town.',
     'She picked up the parcel from the shop.',
     'He looked up at the sky.',

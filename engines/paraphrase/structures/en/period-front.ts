@@ -1,6 +1,7 @@
 import type { Token } from '../../../languages/en/grammar/token.ts'
 import { isYear } from '../../moves/adjunct.ts'
-import { dates, isDegree, isTimeNoun, phraseFront, type Place } from '../../moves/phrase-front.ts'
+import { dates, isDegree, isTimeNoun, phraseFront, verbOf, type Place } from '../../moves/phrase-front.ts'
+import { clauseOf } from '../../moves/main-clause.ts'
 import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -34,8 +35,6 @@ const isPassive = ({ sentence, clause }: Place): boolean =>
 
 /** Verbs of saying and planning: the time may be that of what is said. Sorted. */
 const speech = wordSet('ask believe hope say tell think want')
-
-const verbOf = ({ sentence, clause }: Place): string => sentence[clause.head]?.lemma ?? ''
 
 /** "This report reviews sales during the year": the time belongs to what the text is about. */
 const isText = ({ sentence, clause }: Place): boolean =>
@@ -163,9 +162,13 @@ function isNews({ sentence, clause, phrase }: Place): boolean {
   return (isNow && isOwn && isCounted && sentence[clause.head]?.form !== 'ing') || isOrder
 }
 
+/** "were hotter at dusk and had fewer beetles": in front, the time would be that of both verbs. */
+const isOfFirst = ({ sentence, clause, phrase }: Place): boolean =>
+  clause.conjuncts.some(({ start, head }) => start >= phrase.end && clauseOf(sentence, head) === null)
+
 /** No reason keeps the time at the end. */
 const isLoose = (place: Place): boolean =>
-  !isPlan(place) && !isPerfectAt(place) && !isAnnounced(place) && !isBare(place) && !isRanked(place) && !isNews(place)
+  !isOfFirst(place) && !isPlan(place) && !isPerfectAt(place) && !isAnnounced(place) && !isBare(place) && !isRanked(place) && !isNews(place)
 
 export default defineStructure({
   key: 'period-front',
@@ -174,7 +177,8 @@ export default defineStructure({
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
   apply: phraseFront({
-    mayFront: (place) => isTime(place) && isLoose(place),
+    // "The first row was fed each day by pupils; the second": the clauses are worded alike.
+    mayFront: (place) => isTime(place) && isLoose(place) && !place.sentence.some(({ text }) => text === ';'),
     certainty: 0.6,
     isTime: true,
   }),
@@ -203,7 +207,9 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Huts under iron roofs were hotter at dusk and had fewer beetles in them than the others.',
     'I could come to your office on Thursday.',
+    'Pots in the first row were filled every morning by pupils; those in the second were filled once.',
     'The second session will begin at noon.',
     'This report reviews the sales of the firm during the past year.',
     'Complaints fell from 340 in the first quarter to 215 in the second quarter.',

@@ -9,7 +9,7 @@ export default defineStructure({
   strength: 'normal',
   // "In 1900, X, and Y" is turned as a whole.
   isWhole: true,
-  apply: openingBehindVerb(),
+  apply: openingBehindVerb,
   yes: [
     ['From this experience I learned that a good teacher can wait.', 'I learned from this experience that a good teacher can wait.'],
     [
@@ -21,8 +21,8 @@ export default defineStructure({
       'Lind observed in her study of farming families that men rarely cleared the plates.',
     ],
     [
-      'On the basis of these results, we recommend that the library should keep its longer hours.',
-      'We recommend on the basis of these results that the library should keep its longer hours.',
+      'In the third chapter, the author shows that the old bridge was unsafe.',
+      'The author shows in the third chapter that the old bridge was unsafe.',
     ],
     ['In Section 3 I consider whether the old law does any better.', 'I consider in Section 3 whether the old law does any better.'],
   ],

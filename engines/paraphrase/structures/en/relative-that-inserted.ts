@@ -1,5 +1,16 @@
 import { insertObjectThat } from '../../moves/object-that.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
+import { unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "Table 2 shows the mean times": the verb behind a label is taken for a noun. */
+const isLabelled = (sentence: Tokens): boolean =>
+  sentence.some(
+    ({ tag }, i) =>
+      tag === 'NUM' &&
+      /^(?:appendix|chart|diagram|equation|fig|figure|graph|map|plate|section|table)$/.test(sentence[i - 1]?.lower ?? '') &&
+      /s$/.test(sentence[i + 1]?.lower ?? ''),
+  )
 
 export default defineStructure({
   key: 'relative-that-inserted',
@@ -7,7 +18,7 @@ export default defineStructure({
   reason: 'relative-expanded',
   modes: ['extend', 'academic', 'synonyms'],
   strength: 'mild',
-  apply: insertObjectThat,
+  apply: unless(isLabelled, insertObjectThat),
   yes: [
     ['The methods we used are described in the next section.', 'The methods that we used are described in the next section.'],
     ['The questions they asked were difficult.', 'The questions that they asked were difficult.'],
@@ -21,6 +32,7 @@ export default defineStructure({
   ],
   no: [
     'The town votes for the president he is elected.',
+    'Table 3 shows the mean waiting times for each ward and clinic.',
     'Swooping above the roofs he saw the river.',
     'They regret the choices they made and the chances they missed.',
     'The more options you have, the longer it takes.',
@@ -28,6 +40,7 @@ export default defineStructure({
     'After all we did, they left.',
     'In the evening we walked along the beach.',
     'After the storm they left.',
+    'Table 4 shows the mean waiting times for each clinic and season.',
     'The way they speak is odd.',
     'We recognise how many hints we have missed.',
     'I do not know which method I should use.',

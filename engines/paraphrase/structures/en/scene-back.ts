@@ -27,7 +27,7 @@ export default defineStructure({
       'In the dim hall, she watched the door closely and waited for the guard.',
       'She watched the door closely in the dim hall and waited for the guard.',
     ],
-    ['In the last chapter, the hero returns to the valley.', 'The hero returns to the valley in the last chapter.'],
+    ['In the last scene, the hero leaves the valley.', 'The hero leaves the valley in the last scene.'],
   ],
   no: [
     'In this way, the firm saved a lot of money.',

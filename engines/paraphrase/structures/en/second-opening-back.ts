@@ -9,19 +9,20 @@ export default defineStructure({
   strength: 'normal',
   // The clause is the last of the sentence.
   isWhole: true,
-  apply: secondOpeningBack(() => true),
+  // "and until May I could have named": the limit of a time is what the clause is about.
+  apply: secondOpeningBack((tokens, { start }) => tokens[start]?.lower !== 'until'),
   yes: [
     [
       'My grandmother fell ill, and for two years our table was covered with boxes.',
       'My grandmother fell ill, and our table was covered with boxes for two years.',
     ],
     [
-      'Facts may be easier in the short term, but without a clear understanding of the causes, the knowledge is of limited use.',
-      'Facts may be easier in the short term, but the knowledge is of limited use without a clear understanding of the causes.',
+      'They knew the way, but without the help of a guide, they would have lost half a day.',
+      'They knew the way, but they would have lost half a day without the help of a guide.',
     ],
     [
-      'She never wrote the recipe down, so last weekend I drove to the village.',
-      'She never wrote the recipe down, so I drove to the village last weekend.',
+      'He wanted to learn the trade, so last summer he worked in a bakery.',
+      'He wanted to learn the trade, so he worked in a bakery last summer.',
     ],
     [
       'The club began in one town, but over the last few years there has been a rise in the number of teams.',
@@ -35,6 +36,7 @@ export default defineStructure({
     'My grandmother fell ill, and for example I cooked.',
     'The glass was full, but for me it was empty.',
     'She had expected to be tired, and for two days she was.',
+    'There are ten shops in the lane, and until last May I could have named the owners of perhaps two.',
     'In the north I found coal, and in the south I found iron.',
   ],
 })

@@ -14,6 +14,7 @@ export default defineStructure({
     ['However, the driver seemed to know the road.', 'However, it seemed that the driver knew the road.'],
   ],
   no: [
+    'He seems to have painted it as a joke.',
     'Nothing seems to help him.',
     'The ink seemed to dance on the paper.',
     'This seems to help.',
@@ -22,5 +23,7 @@ export default defineStructure({
     'The plan does not seem to work.',
     'Prices seem to rise and fall.',
     'The man who seems to know us left.',
+    'The poet seems to have thought of it late.',
+    'The letters seem to have been written in haste.',
   ],
 })

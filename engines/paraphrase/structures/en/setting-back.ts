@@ -15,6 +15,9 @@ const isManner = (sentence: Tokens): boolean => {
   return isWith && !/^(?:be|feel|remain|seem)$/.test(sentence[clause?.head ?? -1]?.lemma ?? '')
 }
 
+/** "By the second glass he had told me more than any book": the setting would join what is compared. */
+const isCompared = (sentence: Tokens): boolean => sentence.some(({ lower }) => lower === 'than')
+
 export default defineStructure({
   key: 'setting-back',
   kind: 'clause',
@@ -24,7 +27,7 @@ export default defineStructure({
   // "By the 1960s, X, and Y": the setting is that of both.
   isWhole: true,
   apply: unless(
-    (sentence) => isManner(sentence) || staysInFront(settingPhrase, 'setting')(sentence),
+    (sentence) => isManner(sentence) || isCompared(sentence) || staysInFront(settingPhrase, 'setting')(sentence),
     ifHangsOnVerb(settingPhrase, 0.6, adjunctBack(settingPhrase)),
   ),
   yes: [
@@ -36,6 +39,7 @@ export default defineStructure({
     ['On an average night most students get six hours of sleep.', 'Most students get six hours of sleep on an average night.'],
   ],
   no: [
+    'By the second cup he had told me more than any teacher.',
     'With a sigh, Anna followed the porter to a small room.',
     'At the edges we assume small gaps which push the whole chain into a steady state.',
     'In the short run the tax works, because nobody can move at once.',

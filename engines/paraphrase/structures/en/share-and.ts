@@ -50,6 +50,8 @@ export default defineStructure({
     ['The students were tired, and they left early.', 'The students were tired and left early.'],
   ],
   no: [
+    'The list was long, and it took us ten minutes to choose a soup.',
+    'I became much better at reading plans, and I finally understand why the details matter.',
     'Some reviewers have found the technique exhausting, and they are not wrong.',
     'The critics were angry, and they were right.',
     "The teacher's plan was good, and it became famous.",

@@ -72,9 +72,29 @@ const isEcho = (sentence: Tokens, made: Tokens): boolean => {
   })
 }
 
+/** "They laughed and called it a folly, and for years": a third "and" would make a chain. */
+const isChain = (sentence: Tokens, joint: number): boolean =>
+  sentence.some(({ lower }, i) => i > joint + 1 && lower === 'and' && /^[,"”’']$/.test(sentence[i - 1]?.text ?? ''))
+
+/** "I will come along, but don't say": the second is a request. */
+const isRequest = (sentence: Tokens): boolean =>
+  sentence.some(
+    ({ lower }, i) =>
+      /^(?:and|but)$/.test(lower) &&
+      sentence[i + 1]?.lower === 'do' &&
+      /^(?:not|n['’]t)$/.test(sentence[i + 2]?.lower ?? '') &&
+      /^(?:ask|be|blame|expect|forget|let|miss|say|tell|think|try|wait|worry)$/.test(sentence[i + 3]?.lower ?? ''),
+  )
+
 const isOnePiece = (sentence: Tokens): boolean => {
   const made = madeOf(named, sentence)
-  return isFramed(sentence) || isStory(sentence, firstChange(sentence, made)) || isEcho(sentence, made)
+  return (
+    isFramed(sentence) ||
+    isRequest(sentence) ||
+    isChain(sentence, firstChange(sentence, made)) ||
+    isStory(sentence, firstChange(sentence, made)) ||
+    isEcho(sentence, made)
+  )
 }
 
 export default defineStructure({
@@ -139,6 +159,8 @@ export default defineStructure({
     'Students would sleep for longer and would learn more if school started at ten.',
     'I opened the window and saw a bird.',
     'The teacher opened the door and greeted the children.',
+    'Farmers disliked the plan of the council and called it a waste, and for a long time nothing was built.',
+    "I will sing along, but don't say I never warned you.",
     'Students can learn at home and improve their marks.',
     'She wants to travel and see the world.',
     'We first removed punctuation and converted every title to lower case.',

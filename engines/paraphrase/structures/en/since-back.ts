@@ -14,12 +14,15 @@ export default defineStructure({
   reason: 'clause-order',
   modes: ['synonyms', 'extend', 'academic'],
   strength: 'normal',
+  isWhole: true,
   apply: unless(
     // "Since it came in 2019, we have all learned": since then, which behind a comma would be a reason.
     (sentence) => {
       const { main, sub } = frontedHalves(sentence, conjunctions)
+      // "was small, although": a second clause would come behind the reason.
+      const isFollowed = sentence.some(({ lower }) => /^(?:although|but|though|whereas|while)$/.test(lower))
       const isDated = sub.some(({ tag, text }) => tag === 'NUM' || /\d/.test(text))
-      return isOfPerfect(main) || isDated || opensPointing(sub) || opensPointing(main) || main.length > longestMain
+      return isFollowed || isOfPerfect(main) || isDated || opensPointing(sub) || opensPointing(main) || main.length > longestMain
     },
     clauseBack({ conjunctions: conjunctions, comma: true, bindsToInfinitive: false, statesOnly: true }),
   ),
@@ -29,6 +32,7 @@ export default defineStructure({
     ['However, since the museum was closed, we walked to the river.', 'However, we walked to the river, since the museum was closed.'],
   ],
   no: [
+    'Since the guides were unpaid, the cost was small, although training them proved slow.',
     "Since it came to the Premier League in 2019, we've all learned to celebrate with one eye on the screen.",
     'Since the railway opened, the town has lost its harbour.',
     'Since 1990, the firm has grown.',

@@ -9,7 +9,7 @@ const conjunctions = ['given that', 'now that', 'since']
 
 /** Words by which the main clause looks back. Sorted. */
 const lookingBack = wordSet(
-  'also another equally even hence however nevertheless nonetheless other others similarly still such therefore thus yet',
+  'also another contrary equally even hence however nevertheless nonetheless opposite other others reverse similarly still such therefore thus yet',
 )
 
 /** The reason may be longer than what it explains by so many words. */
@@ -45,6 +45,8 @@ export default defineStructure({
       const { main, sub } = finalHalves(sentence, conjunctions)
       const isCompared = main.some(({ lower }, i) => lower === 'as' && /^(?:as|just|much)$/.test(main[i - 1]?.lower ?? ''))
       // "There is reason for this, given that": what it points at was said just before.
+      // "since last week and my mother works": a time, and what follows is a clause of its own.
+      if (/^(?:early|last|late|then|yesterday)$/.test(sub[0]?.lower ?? '')) return true
       if (isOther(main, sub) || takesUp(main) || becomesTime(sentence, main, sub)) return true
       return opensPointing(main) || hasWord(main, lookingBack) || isCompared || sub.length > main.length + longer
     },
@@ -60,6 +62,7 @@ export default defineStructure({
     ['The city has changed since the railway opened.', 'Since the railway opened, the city has changed.'],
   ],
   no: [
+    'The keepers had feared the opposite, since fewer visitors should mean less noise.',
     'The firm has lost money, since the plant was closed.',
     'Traders had expected trouble, since two banks issued warnings last week.',
     'The judge ruled in her favour, since she had asked repeatedly about that very danger.',
@@ -68,6 +71,7 @@ export default defineStructure({
     'The printed images mattered just as much, since they enabled readers to compare text and body.',
     'This contrast can be put down to the rock itself, since the cliff in the middle is made of soft clay.',
     'They are different, since they come from plants that are grown only in the north.',
+    'My father has been away since last month and my aunt works late, so I cook.',
     'People have voted here ever since the king was crowned.',
     'The firm has grown since 1990.',
     'Since 1990, the firm has grown.',

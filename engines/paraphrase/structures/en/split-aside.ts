@@ -12,12 +12,16 @@ const against = wordSet(
   'had intended meant might must never not once only ought originally rarely seldom should still supposed though usually',
 )
 
+const by = wordSet('by')
+
 const isChosenOrAgainst = (sentence: Tokens): boolean => {
   const open = sentence.findIndex(isComma)
   const close = sentence.findIndex((token, i) => i > open && isComma(token))
   return (
     hasWord(sentence.slice(0, open), choosing) ||
     hasWord(sentence.slice(open, close), against) ||
+    // "The plan was drawn up by the board. It": the board comes between.
+    hasWord(sentence.slice(open, close), by) ||
     sentence.some(({ lower }) => lower === 'used')
   )
 }
@@ -45,6 +49,7 @@ export default defineStructure({
     'The mountain, which ought to dominate the scene, has shrunk to the size of a small hill.',
     'Only the station branch, which attracts passing travellers, appears certain to make a profit.',
     'The king, who was unpopular with the people, had spent large sums.',
+    'This plan, which was drawn up by the council in March, asks whether the school should move.',
     'Berlin, which is the capital, is large.',
     'This theory, which has often been proposed as an explanation, is therefore not required to explain the data.',
     'The number of cases, which had been falling, began to climb again almost at once.',

@@ -23,7 +23,8 @@ export default defineStructure({
   reason: 'sentence-split',
   modes: ['simplify', 'extend'],
   strength: 'normal',
-  apply: unless(isOfLiking, splitBecause),
+  // "I chose the course because": one's own motive.
+  apply: unless((sentence) => isOfLiking(sentence) || sentence[0]?.lower === 'i', splitBecause),
   yes: [
     [
       'Many teenagers spend several hours a day on their phones because they want to stay connected with their friends.',
@@ -40,6 +41,7 @@ export default defineStructure({
   ],
   no: [
     'The degree in Marine Biology at Kiel attracts me because sailing is part of it from the first year.',
+    'I have joined the choir in the old mill by the river because I would like to sing with other people again.',
     'The central bank raised its main rate in March because prices were growing too quickly.',
     'Books also make good presents, because you can write a note in them.',
     'The match was cancelled because of the heavy rain in the north of the country.',

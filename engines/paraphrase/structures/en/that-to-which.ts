@@ -16,6 +16,10 @@ export default defineStructure({
   ],
   no: [
     'All the houses that stand here are old.',
+    'Storms broke the very walls that protect the harbour.',
+    'Glass is the rare material that lasts for centuries.',
+    'A mill may grind ten sacks on a windy day, and over a long autumn that adds up to bread.',
+    'Over a hard winter that comes to ten tons of coal.',
     'The people that live here are old.',
     "This is a letter about the field notebook that's due next week.",
     'The case serves as a reminder that back pain accompanied by fever should never be dismissed.',

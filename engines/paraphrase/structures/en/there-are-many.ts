@@ -20,6 +20,7 @@ export default defineStructure({
     ],
   ],
   no: [
+    'Some drivers start early and they like to eat on the road.',
     'Many complained that the bus was late.',
     'Others died in the war.',
     'Many firms cut their prices in spring.',

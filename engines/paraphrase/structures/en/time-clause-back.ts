@@ -1,5 +1,16 @@
 import { subclauseBack } from '../../moves/subclause.ts'
+import { wordSet } from '../../moves/word-set.ts'
+import type { Tokens } from '../../../languages/en/grammar/grammar-tokens.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** What a sentence saves for its end: "the box held a surprise". Sorted. */
+const kept = wordSet('answer clue puzzle question secret shock surprise twist warning')
+
+/** What follows from what is told before: "the results were poor". Sorted. */
+const following = wordSet('consequence effect outcome reaction reply response result')
+
+/** "the box held a surprise", "the results were poor": told first, it would hang in the air. */
+const isAnnounced = (main: Tokens): boolean => kept.has(main.at(-1)?.lemma ?? '') || following.has(main[1]?.lemma ?? '')
 
 export default defineStructure({
   key: 'time-clause-back',
@@ -11,6 +22,7 @@ export default defineStructure({
   apply: subclauseBack({
     conjunctions: ['when', 'whenever', 'once', 'after', 'before', 'until', 'as soon as'],
     comma: false,
+    unless: ({ sentence, main }) => isAnnounced(sentence.slice(main.start, main.end)),
   }),
   yes: [
     ['When the harbour froze, the ferries stopped for a month.', 'The ferries stopped for a month when the harbour froze.'],
@@ -31,6 +43,9 @@ export default defineStructure({
     'When the test began, this was not known.',
     'As soon as it is ready, we will send the bill to the owner.',
     'When a flood does come, the wall keeps the water out.',
+    'When the divers opened the iron chest, it held a surprise.',
+    'When the workers lifted the floor, the cellar held a surprise.',
+    'When the river was cleaned in spring, the effect seemed small.',
     'When this happens, the valve closes.',
     "When the firm's debt grew, it sold two ships.",
     'When the beggar knocked, the monks gave bread to them.',

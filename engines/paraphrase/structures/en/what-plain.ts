@@ -15,6 +15,7 @@ export default defineStructure({
     ['What is striking is that nobody complained.', 'It is striking that nobody complained.'],
   ],
   no: [
+    'What the flood did destroy was the trust of the farmers.',
     'What they need is not clear.',
     'What matters is whether the choir survives.',
     'What the ban does is make life easier.',

@@ -1,6 +1,7 @@
 import { clauseBack } from '../../moves/clause-order.ts'
 import { frontedHalves, unless } from '../../moves/unless.ts'
 import { hasWord, wordSet } from '../../moves/word-set.ts'
+import { mainClauseOf } from '../../moves/main-clause.ts'
 import { isOfPresent, joinsVerbs, mayLead, mayLeadTime } from '../../moves/order-guards.ts'
 import { defineStructure } from '../../structure.ts'
 
@@ -21,7 +22,8 @@ export default defineStructure({
     (sentence) => {
       const halves = frontedHalves(sentence, conjunctions)
       // "we can see and judge it when": of both; "When they cannot come, lessons go on": even then.
-      if (joinsVerbs(halves.main) || hasWord(halves.sub, denied)) return true
+      const isOfTwo = mainClauseOf(halves.main)?.conjuncts.some(({ start }) => halves.main[start]?.tag === 'CCONJ') ?? false
+      if (isOfTwo || joinsVerbs(halves.main) || hasWord(halves.sub, denied)) return true
       const isOfAnyTime = isOfPresent(halves.main) && isOfPresent(halves.sub)
       if (isOfAnyTime) return !(mayLead(halves) || mayLeadTime(halves))
       // Of the past only what was so when something else was, not what came after it.
@@ -37,6 +39,7 @@ export default defineStructure({
     ['Before the buses reach the village, many passengers get off.', 'Many passengers get off before the buses reach the village.'],
   ],
   no: [
+    'When I visited Rome with my cousin, we missed two trains and the guide helped us.',
     'When we know several fields, we can compare ideas and find new answers.',
     'When pupils are unable to come to class, lessons can continue.',
     'When we had eaten an hour later, we looked for the waiter.',
@@ -46,6 +49,7 @@ export default defineStructure({
     'After we had removed the doubtful cases, the filter still made mistakes in 17% of the remainder.',
     'Before she was discharged, a neighbour was contacted, and a grab rail was ordered for the back door.',
     'When the bell rang, the children left the room.',
+    'When I stayed in Turin with my aunt, we lost our way twice and the porter helped us.',
     'After the war ended, the great powers met in Vienna.',
     'But once a place like this is gone, no developer will ever build us another.',
     'When a new girl joined our class, she wore heavy boots and hardly said a word.',

@@ -25,6 +25,12 @@ const isBeginning = (main: Tokens): boolean => main.some(({ lower, tag }) => low
 /** A main clause of fewer tokens is too little to end on. */
 const shortestMain = 4
 
+/** "knew the song before he had sat down, and he stayed": in front, the time would be that of the further clause too. */
+const isGoneOn = (sub: Tokens): boolean =>
+  sub.some(
+    ({ text }, i) => text === ',' && /^(?:and|but|so)$/.test(sub[i + 1]?.lower ?? '') && /^(?:DET|PRON|PROPN)$/.test(sub[i + 2]?.tag ?? ''),
+  )
+
 /** "Bread is easier to bake when": the clause tells when it is so, and that is the news. */
 const isCompared = (main: Tokens): boolean =>
   main.some(({ tag, lower }, i) => tag === 'ADJ' && /er$/.test(lower) && main[i + 1]?.lower === 'to' && main[i - 1]?.lemma === 'be')
@@ -47,6 +53,7 @@ export default defineStructure({
         isTold ||
         isCompared(halves.main) ||
         isBeginning(halves.main) ||
+        isGoneOn(halves.sub) ||
         hasVerb(halves.main, reporting) ||
         !(mayFollow(halves, shortestMain) || mayFollowFreely(halves, shortestMain))
       )
@@ -65,6 +72,7 @@ export default defineStructure({
     'Drivers are advised to stop when the siren sounds.',
     'Most of the changes took place after the law was passed.',
     'She was on the verge of tears when the phone rang.',
+    'Anna knew the song before she had sat down, and she stayed in the hall because her feet were cold.',
     'I first thought of nursing when my uncle was ill.',
     "I'd be grateful for your opinion before I go any further.",
     'We should check the figures before we go any further.',

@@ -16,6 +16,7 @@ export default defineStructure({
     ['Pupils with long journeys are often late.', 'Pupils who have long journeys are often late.'],
   ],
   no: [
+    'We asked 40 men with bad coughs from two towns to come back.',
     'He has a problem with his knee.',
     'A burger with cheese is cheap.',
     'They had a meeting with two students.',
