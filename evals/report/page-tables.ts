@@ -210,7 +210,9 @@ export const pageTables: readonly PageTable[] = [
     sources: [
       {
         table: 'readings',
-        only: [17, 18, 19, 23].flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`)).filter((key) => key !== 'fresh-19-c'),
+        only: [17, 18, 19, 23]
+          .flatMap((set) => ['a', 'b', 'c'].map((reader) => `fresh-${set}-${reader}`))
+          .filter((key) => key !== 'fresh-19-c'),
       },
     ],
     row: ['texts', 'reader'],
