@@ -5,7 +5,7 @@ import type { Structure } from '../structure.ts'
 import { hasMark } from './clause-order.ts'
 import { certaintyWithin, mainClauseOf, type ParsedClause } from './main-clause.ts'
 import { rearrange } from './rearrange.ts'
-import { bodyEnd, hasOtherVerb, isBound, leadOf, loneClause, losesCapital, opensFinite, toClause } from './subclause.ts'
+import { bodyEnd, hasOtherVerb, isBoundAt, leadOf, loneClause, losesCapital, opensFinite, toClause } from './subclause.ts'
 import { owners, takesUpClause } from './subclause-lean.ts'
 import { hasWord, wordSet } from './word-set.ts'
 
@@ -153,7 +153,7 @@ export const aimFront: Structure['apply'] = rearrange((sentence, stop) => {
   if (phrase.certainty < (isLong ? 0.85 : 0.4) || certaintyWithin(sentence, at, end) < 0.3) return null
   // "carried out to", "three times in order to": the word before binds nothing.
   const isUnbound = /^(?:out|times)$/.test(sentence[at - 1]?.lower ?? '') && (isLong || sentence[at - 1]?.lower === 'out')
-  if ((isBound(sentence, at) && !isUnbound) || hasMark(sentence, lead, end)) return null
+  if ((isBoundAt(sentence, at) && !isUnbound) || hasMark(sentence, lead, end)) return null
   const main = toClause(sentence, parsed, at)
   if (main === null || hasOtherVerb(sentence, main.verb.end, at)) return null
   const opener = sentence[lead]?.lower ?? ''

@@ -76,7 +76,7 @@ const times = wordSet(
 )
 
 /** "only because", "just when", "the day when": the word before holds the conjunction at `at` in its place. */
-export const isBound = (sentence: Tokens, at: number): boolean => {
+export const isBoundAt = (sentence: Tokens, at: number): boolean => {
   const before = sentence[at - 1]
   if (before === undefined) return true
   if (isComma(before)) return false
@@ -214,7 +214,7 @@ export function finalTurn(sentence: Tokens, end: number, conjunctions: readonly 
     one.start > lead + 1 &&
     conjunctionAt(sentence, one.start, conjunctions) > 0
   const phrase = [...parsed.phrases, ...parsed.conjuncts].find(isSub) ?? opinionOf(sentence, parsed).find(isSub)
-  if (!phrase || parsed.subject.start !== lead || isBound(sentence, phrase.start)) return null
+  if (!phrase || parsed.subject.start !== lead || isBoundAt(sentence, phrase.start)) return null
   const isMarked = isComma(sentence[phrase.start - 1])
   // "We left, and they stayed, because": the reason of both.
   if (isMarked && lead > leadOf(sentence)) return null

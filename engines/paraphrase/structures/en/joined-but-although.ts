@@ -83,9 +83,9 @@ const ungranted = wordSet("'d either first hence however initially maybe origina
 /** Linking adverbs that set the sentence against the one before already: "However, although". Sorted. */
 const contrary = wordSet('however instead nevertheless nonetheless still yet')
 /** What a speaker does with a guess: "but I bet". Sorted. */
-const guessing = wordSet('bet believe guess hope idea mean think')
+const guessing = wordSet('believe bet guess hope idea mean think')
 /** Words by which a speaker denies. Sorted. */
-const denials = wordSet("n't n’t not")
+const denials = wordSet("n't not n’t")
 /** What a speaker denies only to clear the way. Sorted. */
 const disclaimed = wordSet('against deny expert know mean mind object oppose opposed say')
 
