@@ -35,6 +35,10 @@ describe('analyse', () => {
     ['Many French students left.', false],
     ["Sally's husband is at work.", true],
     ["Today's lesson is short.", false],
+    ['Driverless cars are safe.', false],
+    ['Carpooling saves money.', false],
+    ['Harkness wrote it.', true],
+    ['Harding won.', true],
   ])('takes the first word of "%s" for a name: %s', (sentence, isName) => {
     expect(analyse(sentence)[0]?.isName).toBe(isName)
   })

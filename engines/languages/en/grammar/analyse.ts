@@ -93,9 +93,23 @@ function withLowerStart(sentence: string): string {
   const lower = first.toLowerCase()
   const bare = lower.replace(/(?:n?['’].*|-.*)$/, '')
   if (/['’]s$/.test(lower) && givenNames.has(bare)) return sentence
-  if (lower.length !== first.length || !(isKnownWord(bare) || isKnownWord(nounSingular(bare)))) return sentence
+  if (lower.length !== first.length || !(isKnownWord(bare) || isKnownWord(nounSingular(bare)) || isMadeOfKnown(bare))) return sentence
   const at = found[0].length - first.length
   return sentence.slice(0, at) + lower + sentence.slice(at + first.length)
+}
+
+/** The shortest parts of a compound that are looked up: "car" and "pooling". */
+const shortestFirst = 3
+const shortestSecond = 6
+
+/** "driverless", "carpooling", "crowdfunding": no name, though the tagger's vocabulary does not have it. */
+function isMadeOfKnown(word: string): boolean {
+  const [, stem] = /^(.{5,})less$/.exec(word) ?? []
+  if (stem && isKnownWord(stem)) return true
+  if (!word.endsWith('ing')) return false
+  for (let cut = shortestFirst; cut <= word.length - shortestSecond; cut++)
+    if (isKnownWord(word.slice(0, cut)) && isKnownWord(word.slice(cut))) return true
+  return false
 }
 
 const splittable = /^(i|you|he|she|it|we|they|that|there|who|what|this|here|how|where)(['’](?:m|re|ve|ll|d|s))$/i
