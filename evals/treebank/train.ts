@@ -12,7 +12,7 @@ import type { GoldTree } from './brackets.ts'
 /** A sentence and its right tree. */
 export type Example = { readonly tokens: readonly Token[]; readonly tree: GoldTree }
 /** A tree over words without marks; the root is `words.count`. */
-type Gold = { readonly words: Words; readonly heads: Int16Array; readonly labels: Uint8Array }
+type Gold = { readonly words: Words; readonly heads: readonly number[]; readonly labels: readonly number[] }
 
 /** Rows of the tables, a power of two each: more rows, fewer features that share one. */
 const moveRows = 2 ** 18
@@ -98,15 +98,12 @@ const steadiness = 0.5
 /** The tree over the words alone. */
 function goldOf({ tokens, tree }: Example): Gold {
   const words = readWords(tokens)
-  const place = new Map(Array.from(words.tokens, (token, i) => [token, i] as const))
-  const heads = new Int16Array(words.count)
-  const labels = new Uint8Array(words.count)
-  words.tokens.forEach((token, i) => {
-    const head = tree.heads[token] ?? -1
-    heads[i] = head < 0 ? words.count : (place.get(head) ?? words.count)
-    labels[i] = relations.indexOf(tree.relations[token] ?? 'core')
-  })
-  return { words, heads, labels }
+  const place = new Map(words.tokens.map((token, i) => [token, i] as const))
+  return {
+    words,
+    heads: words.tokens.map((token) => place.get(tree.heads[token] ?? -1) ?? words.count),
+    labels: words.tokens.map((token) => relations.indexOf(tree.relations[token] ?? 'core')),
+  }
 }
 
 /** How many right arcs the move makes impossible (the dynamic oracle of Goldberg and Nivre 2013). */

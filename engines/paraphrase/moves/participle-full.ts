@@ -201,6 +201,12 @@ const isPresent = (tokens: Tokens): boolean =>
   tokens.some((token) => /^(?:3sg|pl)$/.test(token.form ?? '')) &&
   !tokens.some((token, i) => token.form === 'past' && !isConditional(token) && isFinite(tokens, i))
 
+/** What may tell in the present of things long past: "appear in the accounts as sums paid at Easter". Sorted. */
+const oldRecords = wordSet(
+  `accounts ancient archive archives centuries century charter charters chronicle chronicles diaries diary inventories inventory ledger
+  ledgers manuscript manuscripts medieval parchment papyrus records register registers ruins tomb wills`,
+)
+
 /** In a sentence of the present. */
 function inPresent(tokens: Tokens, { start, at }: Said, [was, is]: readonly [string, string]): string | null {
   const participle = tokens[at]?.lower ?? ''
@@ -208,6 +214,9 @@ function inPresent(tokens: Tokens, { start, at }: Said, [was, is]: readonly [str
     .slice(at + 1, at + 6)
     .some(({ text }, i, rest) => /^1[5-9]\d\d|^20[0-2]\d/.test(text) && /^(?:in|since|the|and|of)$/.test(rest[i - 1]?.lower ?? ''))
   if (isBehindNoun(tokens, at)) return is
+  // "Timetables built from short blocks": of what kind they are, not when it was done.
+  if (participle === 'built' && /^(?:around|from|of|on|with)$/.test(tokens[at + 1]?.lower ?? '') && !hasYear) return null
+  if (habitual.has(participle) && tokens.some(({ lower }) => oldRecords.has(lower))) return null
   if (
     hasYear ||
     done.has(participle) ||

@@ -55,7 +55,9 @@ function hasOtherUse(tokens: Tokens, { start, at }: Said): boolean {
   const isPointedOut = isOfPerson && tokens[start - 1]?.lemma === 'be' && /^(?:it|that|this)$/.test(tokens[start - 2]?.lower ?? '')
   const stop = nounPhraseEnd(tokens, at + 1, { of: false, join: false })
   const head = tokens[headOf(tokens, at + 1, stop)]
-  return isPointedOut || (!isOfPerson && takesWho(head)) || (tokens[stop]?.lower === 'of' && measures.has(head?.lemma ?? ''))
+  // "A model with age as a factor": what it has is named again.
+  const isCast = tokens[stop]?.lower === 'as'
+  return isCast || isPointedOut || (!isOfPerson && takesWho(head)) || (tokens[stop]?.lower === 'of' && measures.has(head?.lemma ?? ''))
 }
 
 /** What a thing is measured by. Sorted. */

@@ -21,7 +21,8 @@ export const rearrange =
       !keepsLocked(sentence, sentences) ||
       !keepsEnclosed(sentence, sentences) ||
       isSame(sentence, sentences) ||
-      opensWithDigit(sentence, sentences)
+      opensWithDigit(sentence, sentences) ||
+      !keepsLabel(sentence, sentences)
     )
       return null
     return sentences
@@ -84,6 +85,22 @@ function enclosedIn(tokens: Tokens): readonly Tokens[] {
 /** No sentence may come to begin with a figure. */
 const opensWithDigit = (before: Tokens, after: readonly Tokens[]): boolean =>
   after.some((sentence) => /^\d/.test(sentence[0]?.text ?? '') && sentence[0]?.origin?.start !== before[0]?.origin?.start)
+
+/** The longest label, in tokens, with its mark: "LONDON, Ont. (AP) -". */
+const longestLabel = 9
+
+/** Where the label of a sentence ends, "BOISE -", "Correction:", "Step 2 -"; 0 where it has none or the dashes hold an aside. */
+function labelEnd(tokens: Tokens): number {
+  // "the 2010–2015 period": no label.
+  const mark = tokens.findIndex(({ text, space }) => /^(?:[:—]|--)$/.test(text) || (/^[–-]$/.test(text) && space !== ''))
+  if (mark < 1 || mark >= longestLabel || tokens.slice(0, mark).some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return 0
+  const isAside = tokens[mark]?.text !== ':' && tokens.slice(mark + 1).some(({ text }) => text === tokens[mark]?.text)
+  return isAside ? 0 : mark + 1
+}
+
+/** Nothing may come before a label: "BOISE - The council voted" opens with the place. */
+const keepsLabel = (before: Tokens, after: readonly Tokens[]): boolean =>
+  before.slice(0, labelEnd(before)).every(({ text }, i) => after[0]?.[i]?.text === text)
 
 const lockedWords = (tokens: Tokens): string =>
   tokens

@@ -104,8 +104,12 @@ function isTooShort({ tokens, clause, joint, verb, end }: Shared): boolean {
 /** "from cars, street by street, and put": a few words without a verb between two commas, the second before "and". */
 const isAside = (tokens: Tokens, { end }: Clause, at: number): boolean => {
   const aside = tokens.slice(at + 1, end)
+  // ", portions of the cord, and": an item of a list; "street by street" names its noun twice.
+  const isItem = aside[0]?.tag === 'NOUN' && !aside.slice(1).some(({ lemma }) => lemma === aside[0]?.lemma)
   const isPhrase =
-    /^(?:ADP|ADV|NOUN)$/.test(aside[0]?.tag ?? '') && !aside.some((token) => isVerb(token) || /^(?:and|including|or)$/.test(token.lower))
+    /^(?:ADP|ADV|NOUN)$/.test(aside[0]?.tag ?? '') &&
+    !isItem &&
+    !aside.some((token) => isVerb(token) || /^(?:and|including|or)$/.test(token.lower))
   return (
     isComma(tokens[at]) &&
     isComma(tokens[end]) &&
@@ -148,6 +152,8 @@ const owns = (tokens: Tokens, i: number, isSure: boolean): boolean => {
 function isPlainSecond({ tokens, clause, verb }: Shared): boolean {
   const [auxiliary, second, next] = [tokens[clause.verb.start], tokens[verb], tokens[verb + 1]]
   if (!auxiliary || !second) return false
+  // "and even parts of the brain": a noun that looks like a verb.
+  if (next?.lower === 'of' && !takesOf.has(second.lemma)) return false
   // "and will soon be": the same modal twice makes a pair.
   if (modals.has(second.lower))
     return second.tag === 'AUX' && auxiliary.lower !== second.lower && isVerb(tokens[skipAdverbs(tokens, verb + 1, tokens.length)])
@@ -167,6 +173,9 @@ function isPlainSecond({ tokens, clause, verb }: Shared): boolean {
     )
   return mayBePast(auxiliary)
 }
+
+/** Verbs that take "of". Sorted. */
+const takesOf = wordSet('approve become complain consist die disapprove dispose dream hear know speak think warn')
 
 /** Verbs that are seldom taken for a noun, and whose participle seldom stands before one. Sorted. */
 const plainVerbs = wordSet(

@@ -75,7 +75,7 @@ function takesClause(tokens: Tokens, at: number, end: number): boolean {
     return false
   const next = tokens[at + 1]
   if (next === undefined || isComma(next) || next.tag === 'VERB' || (next.tag === 'ADV' && !isNoun(tokens[at + 2]))) return false
-  if (!governs(tokens, at) || isQuestion(tokens, at)) return false
+  if (!governs(tokens, at) || isQuestion(tokens, at) || isOfTime(tokens, at, end)) return false
   if (needPronoun.has(verb.lemma) && !isPronounWord(next.lower)) return false
   // "say it wrong", "found it when": what is said, and how.
   if (next.lower === 'it' && tokens[at + 2]?.tag !== 'AUX' && tokens[at + 2]?.form !== '3sg' && verb.lemma !== 'think') return false
@@ -86,6 +86,15 @@ function takesClause(tokens: Tokens, at: number, end: number): boolean {
   const first = tokens[clause.verb.start]
   if (first?.tag === 'VERB' && mayBeParticiple(first) && !subjectPronouns.has(next.lower)) return false
   return clauseOpeners.has(next.lower) || (next.tag === 'PROPN' && verb.lemma !== 'mean')
+}
+
+/** "While they argued I sat outside": without a comma behind it the main clause begins after the verb at `at`. */
+function isOfTime(tokens: Tokens, at: number, end: number): boolean {
+  const from = tokens.findLastIndex(({ text, tag }, i) => i < at && (/^[,;:.–—-]$/.test(text) || tag === 'CCONJ')) + 1
+  return (
+    /^(?:after|although|as|because|before|if|once|since|though|unless|until|when|whenever|while)$/.test(tokens[from]?.lower ?? '') &&
+    !tokens.slice(at, end).some(isComma)
+  )
 }
 
 /** Whether the verb at `at` governs what follows: finite or an infinitive, no aside and no part of a comparison. */

@@ -21,6 +21,10 @@ export const either =
 /** A sentence of two clauses, without the conjunction, its comma and an opening connective. */
 export type Halves = { readonly main: Tokens; readonly sub: Tokens }
 
+/** "left on a Sunday because Sunday was": turned round, the noun would be known before it is named. */
+export const sharesNoun = ({ main, sub }: Halves): boolean =>
+  sub.some(({ tag, lemma }) => /^(?:NOUN|PROPN)$/.test(tag) && main.some((one) => one.lemma === lemma && /^(?:NOUN|PROPN)$/.test(one.tag)))
+
 /** "Sub X, Y.": both clauses; empty where the sentence is of another shape. */
 export function frontedHalves(sentence: Tokens, conjunctions: readonly string[]): Halves {
   const lead = leadEnd(sentence)

@@ -76,8 +76,11 @@ const isLoneName = (words: readonly TaggedWord[], i: number, text: string): bool
   !massNouns.has(words[0].lemma) &&
   !/(?:ness|ity|ism|ment|tion|ing|ics|ship|hood|ance|ence|day|morrow|night)$/.test(words[0].lemma)
 
+/** "Queueing takes time", "canoeing": no name, but the act of a verb in -e, which alone is listed. */
+const isActInE = (lower: string): boolean => /[a-z]eing$/.test(lower) && isKnownWord(lower.slice(0, -'ing'.length))
+
 const isNameAt = (word: TaggedWord, text: string): boolean =>
-  word.tag === 'PROPN' ||
+  (word.tag === 'PROPN' && !isActInE(text.toLowerCase())) ||
   text === 'I' ||
   (alwaysCapital.has(text.toLowerCase()) && /^\p{Lu}/u.test(text)) ||
   /^\P{L}*\p{L}.*\p{Lu}/u.test(text)

@@ -45,9 +45,12 @@ function choose({ columns, weights, scale }: Table, count: number, isOpen: (answ
   return { best, share: 1 / sum }
 }
 
+/** Where arcs get their names from, and the state that is used for every sentence anew. */
+type Reading = { readonly arcs: Table | null; readonly spent: State }
+
 /** Makes the likeliest move at each step. Without `arcs` the arcs stay unnamed. */
-function read(words: Words, table: Table, arcs: Table | null): State {
-  const state = startState(words)
+function read(words: Words, table: Table, { arcs, spent }: Reading): State {
+  const state = startState(words, spent)
   while (!isDone(state)) {
     const { best, share } = choose(table, moveFeatures(state, features), (move) => isLegal(state, move))
     if (best === moves.shift) {
@@ -64,11 +67,15 @@ function read(words: Words, table: Table, arcs: Table | null): State {
 /** What is left of an arc's certainty where the reading from the end has another head. */
 const disputed = 0.4
 
+/** The two readings' states; each sentence is read to its end before the next. */
+const noWords = readWords([])
+const states = { forwards: startState(noWords), backwards: startState(noWords) }
+
 /** The tree of a sentence. */
 export function parse(sentence: readonly Token[], model: ParserModel): Tree {
   const words = readWords(sentence)
-  const { heads, labels, certainty } = read(words, model.moves, model.arcs)
-  const mirror = read(mirrored(words), model.mirror, null)
+  const { heads, labels, certainty } = read(words, model.moves, { arcs: model.arcs, spent: states.forwards })
+  const mirror = read(mirrored(words), model.mirror, { arcs: null, spent: states.backwards })
   const { count } = words
   const tokenHeads = sentence.map(() => -1)
   const names: Relation[] = sentence.map(() => 'core')

@@ -5,39 +5,52 @@ import type { Words } from './words.ts'
  * for dependents, and the words that are still to come, the root last. Words are counted without marks.
  */
 export type State = {
-  readonly words: Words
-  readonly stack: Int16Array
+  words: Words
+  readonly stack: number[]
   depth: number
   /** The next word; `words.count` is the root. */
   next: number
-  readonly heads: Int16Array
-  readonly labels: Uint8Array
-  readonly certainty: Float32Array
-  readonly leftmost: Int16Array
-  readonly rightmost: Int16Array
-  readonly leftCount: Uint8Array
-  readonly rightCount: Uint8Array
+  readonly heads: number[]
+  readonly labels: number[]
+  readonly certainty: number[]
+  readonly leftmost: number[]
+  readonly rightmost: number[]
+  readonly leftCount: number[]
+  readonly rightCount: number[]
 }
 
 /** Moves: the next word onto the stack; the top depends on the next word; the top depends on the one below it. */
 export const moves = { shift: 0, left: 1, right: 2 } as const
 
-/** No move made yet: every word is still to come. */
-export function startState(words: Words): State {
-  const n = words.count + 1
-  return {
-    words,
-    stack: new Int16Array(n),
-    depth: 0,
-    next: 0,
-    heads: new Int16Array(n).fill(-1),
-    labels: new Uint8Array(n),
-    certainty: new Float32Array(n),
-    leftmost: new Int16Array(n).fill(-1),
-    rightmost: new Int16Array(n).fill(-1),
-    leftCount: new Uint8Array(n),
-    rightCount: new Uint8Array(n),
-  }
+/** No move made yet: every word is still to come. A state of an earlier sentence may be given, to be used again. */
+export function startState(words: Words, spent?: State): State {
+  const state = spent ?? emptyState(words)
+  state.words = words
+  state.depth = 0
+  state.next = 0
+  const count = words.count + 1
+  for (const list of [state.heads, state.leftmost, state.rightmost]) refill(list, count, -1)
+  for (const list of [state.labels, state.certainty, state.leftCount, state.rightCount]) refill(list, count, 0)
+  return state
+}
+
+const emptyState = (words: Words): State => ({
+  words,
+  stack: [],
+  depth: 0,
+  next: 0,
+  heads: [],
+  labels: [],
+  certainty: [],
+  leftmost: [],
+  rightmost: [],
+  leftCount: [],
+  rightCount: [],
+})
+
+function refill(list: number[], count: number, value: number): void {
+  list.length = count
+  list.fill(value)
 }
 
 /** Whether every word has its head. */

@@ -18,18 +18,18 @@ const firstTag = 16
 const formsOfTag = 8
 const forms = ['base', 'pl', '3sg', 'past', 'participle', 'ing']
 
-/** The words of a sentence as the numbers that the parser looks at; marks are no words. */
+/** The words of a sentence as the numbers that the parser looks at; marks are no words. Plain lists: many small typed arrays cost more. */
 export type Words = {
   readonly count: number
   /** The token of each word. */
-  readonly tokens: Int16Array
-  readonly words: Int32Array
+  readonly tokens: readonly number[]
+  readonly words: readonly number[]
   /** Class and form. */
-  readonly tags: Int32Array
-  readonly clusters: Int32Array
-  readonly suffixes: Int32Array
+  readonly tags: readonly number[]
+  readonly clusters: readonly number[]
+  readonly suffixes: readonly number[]
   /** Marks right before each word; one more for those at the end. */
-  readonly marks: Int32Array
+  readonly marks: readonly number[]
 }
 
 /** What stands before the first word and behind the root. */
@@ -62,28 +62,28 @@ export function readWords(sentence: readonly Token[]): Words {
     pending = 0
   })
   const tokens = at.flatMap((i) => sentence[i] ?? [])
-  const numbers = (of: (token: Token) => number): Int32Array => Int32Array.from([...tokens.map(of), root])
+  const numbers = (of: (token: Token) => number): readonly number[] => [...tokens.map(of), root]
   return {
     count: tokens.length,
-    tokens: Int16Array.from(at),
+    tokens: at,
     words: numbers(({ lower }) => hashWord(/\d/.test(lower) ? '0' : lower)),
     tags: numbers(({ tag, form }) => firstTag + allTags.indexOf(tag) * formsOfTag + (form ? forms.indexOf(form) + 1 : 0)),
     clusters: numbers(({ lower, isName }) => (isName ? nameCluster : clusterOf(lower))),
     suffixes: numbers(({ lower }) => hashWord(lower.slice(-3))),
-    marks: Int32Array.from([...marks, pending]),
+    marks: [...marks, pending],
   }
 }
 
 /** The same words from the last to the first. */
 export function mirrored({ count, tokens, words, tags, clusters, suffixes, marks }: Words): Words {
-  const turned = (values: Int32Array): Int32Array => Int32Array.from([...values.slice(0, count).reverse(), root])
+  const turned = (values: readonly number[]): readonly number[] => [...values.slice(0, count).reverse(), root]
   return {
     count,
-    tokens: tokens.slice().reverse(),
+    tokens: tokens.toReversed(),
     words: turned(words),
     tags: turned(tags),
     clusters: turned(clusters),
     suffixes: turned(suffixes),
-    marks: marks.slice().reverse(),
+    marks: marks.toReversed(),
   }
 }

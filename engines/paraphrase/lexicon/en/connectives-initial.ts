@@ -144,7 +144,7 @@ export default defineRows('connective', [
     no: 'He said, all at once, that rents fell.',
   },
   {
-    from: 'all in all ,', to: ['all things considered,', 'taking everything into account,'], modes: 'e', level: 1,
+    from: 'all in all ,', to: ['all things considered,'], modes: 'e', level: 1,
     when: { position: 'initial' },
     yes: ['All in all, the plan works.', 'All things considered, the plan works.'],
     no: 'They are all in all, I think, fine.',

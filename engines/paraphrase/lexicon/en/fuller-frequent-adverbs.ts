@@ -40,7 +40,7 @@ export default defineRows('adverb', [
   {
     from: 'later', to: ['later on'], modes: 'e', level: 2,
     when: { next: ['<end>', ',', 'in', 'that', 'when'] },
-    unless: { prev: ['year', 'years', 'day', 'days', 'hours', 'hour', 'minutes', 'minute', 'week', 'weeks', 'month', 'months', 'moment', 'moments', 'while', 'little', 'much', 'no', 'or', 'sooner', 'see', 'until', '<num>', 'even', 'than', 'decades', 'seconds', 'centuries', 'century', 'be', 'and', 'two', 'far', 'not', 'bit', 'night', '<adj>', 'sometime', 'now', 'the', 'generation', 'generations'], sentence: ['earlier', 'sooner', 'school', 'start', 'arrive', 'wake', 'bed', 'open', 'sleep', 'get', 'license'], next: ['than', 'in time'], position: 'initial' },
+    unless: { prev: ['year', 'years', 'day', 'days', 'hours', 'hour', 'minutes', 'minute', 'week', 'weeks', 'month', 'months', 'moment', 'moments', 'while', 'little', 'much', 'no', 'or', 'sooner', 'see', 'until', '<num>', 'even', 'than', 'decades', 'seconds', 'centuries', 'century', 'be', 'and', 'two', 'far', 'not', 'bit', 'night', '<adj>', 'sometime', 'now', 'the', 'generation', 'generations'], sentence: ['earlier', 'sooner', 'first', 'now', 'ask', 'pay', 'question', 'worry', 'buy', 'shoot', 'deal', 'school', 'start', 'arrive', 'wake', 'bed', 'open', 'sleep', 'get', 'license'], next: ['than', 'in time'], position: 'initial' },
     yes: ['He changed his mind later.', 'He changed his mind later on.'],
     no: 'Two days later he left.',
   },

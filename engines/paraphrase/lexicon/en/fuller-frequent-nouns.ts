@@ -44,7 +44,7 @@ export default defineRows('noun', [
   },
   {
     from: 'fridge', to: ['refrigerator'], modes: 'ea', level: 2,
-    unless: { next: ['magnet'] },
+    unless: { next: ['magnet', 'door'], sentence: ['i', 'me', 'my', 'we', 'our', 'you', 'your', 'he', 'she', 'her', 'his', 'grey', 'mum', 'mom', 'dad', 'flat', '!', '?'] },
     yes: ['The fridge was new.', 'The refrigerator was new.'],
     no: 'He bought a fridge magnet.',
   },
@@ -77,7 +77,7 @@ export default defineRows('noun', [
   },
   {
     from: 'lab', to: ['laboratory'], modes: 'ea', level: 2,
-    unless: { next: ['coat', 'rat'], prev: ['meth', 'black', 'yellow', 'do the', 'did the', 'do this', 'did this'], sentence: ['do', 'redo', 'repeat', 'laboratory', 'dog', 'puppy', 'retriever', 'pet', 'blood', 'doctor'] },
+    unless: { next: ['coat', 'rat', 'report', 'session', 'partner', 'manual', 'notebook', 'fee', 'section', 'class', 'grade', 'work', 'write-up', 'handout', 'book', 'course', 'group', 'exercise', 'mix'], prev: ['this', 'my', 'our', 'last', 'next', 'first', 'second', 'final', 'today\'s', 'each', 'every', 'weekly', 'one', 'some', 'meth', 'black', 'yellow', 'do the', 'did the', 'do this', 'did this'], sentence: ['assignment', 'session', 'course', 'semester', 'today', 'do', 'redo', 'repeat', 'laboratory', 'dog', 'puppy', 'retriever', 'pet', 'blood', 'doctor'] },
     yes: ['The lab was new.', 'The laboratory was new.'],
     no: 'He wore a lab coat.',
   },

@@ -130,7 +130,7 @@ export default defineRows('verb', [
   {
     from: 'build', to: ['construct'], modes: 'e', level: 2,
     when: { frame: ['np'], object: ['bridge', 'house', 'road', 'building', 'ship', 'dam', 'railway', 'tower', 'wall', 'castle', 'church', 'tunnel', 'station', 'telescope', 'structure', 'temple', 'school', 'factory', 'hospital'] },
-    unless: { next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'up', 'on', 'in'], subject: ['bird', 'beaver', 'spider', 'ant', 'insect', 'child', 'swallow', 'wasp', 'bee', 'termite', 'i'], sentence: ['lego', 'nest', 'sand', 'snow', 'beaver', 'bird', 'father'] },
+    unless: { next: ['it', 'them', 'him', 'her', 'me', 'us', 'you', 'this', 'that', 'himself', 'herself', 'themselves', 'myself', 'yourself', 'itself', 'each', 'up', 'on', 'in'], subject: ['bird', 'beaver', 'spider', 'ant', 'insect', 'child', 'swallow', 'wasp', 'bee', 'termite', 'i'], sentence: ['i', 'me', 'my', 'you', 'your', 'mom', 'mum', 'dad', 'kid', 'child', 'boy', 'girl', 'between', 'divide', 'trust', 'community', 'lego', 'nest', 'sand', 'snow', 'beaver', 'bird', 'father'] },
     yes: ['They built a bridge.', 'They constructed a bridge.'],
     no: 'They built up trust.',
   },
@@ -899,8 +899,8 @@ export default defineRows('verb', [
   },
   {
     from: '~tend to', to: ['~have a tendency to'], modes: 'e', level: 2,
-    when: { next: ['<base>'], form: ['3sg', 'pl', 'past', 'base'] },
-    unless: { prev: ['<adv>', 'also', 'often', 'and', 'that zero'], sentence: ['tendency'], next: ['have', 'get', 'answer', 'think', 'believe'] },
+    when: { next: ['<base>'], form: ['3sg', 'pl', 'past'] },
+    unless: { prev: ['<adv>', 'have', 'has', 'had', 'also', 'often', 'and', 'that zero'], sentence: ['tendency'], next: ['have', 'get', 'answer', 'think', 'believe', 'be', 'do', 'agree', 'blame', 'focus', 'see'] },
     yes: ['Old roofs tend to leak.', 'Old roofs have a tendency to leak.'],
     no: 'They also tend to leak.',
   },

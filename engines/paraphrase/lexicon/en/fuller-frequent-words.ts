@@ -141,8 +141,8 @@ export default defineRows('phrase', [
   },
   {
     from: 'why', to: ['the reason why'], modes: 'e', level: 2,
-    when: { prev: ['understand', 'understood', 'is', 'was', 'shows', 'about', 'understanding of'], next: ['<clause>'] },
-    unless: { sentence: ["n't", 'reason', '?', '!', 'not', 'why'], prev: ['this is', 'that is'], next: ['not'] },
+    when: { prev: ['understand', 'understood'], next: ['<clause>'] },
+    unless: { sentence: ['explain', 'explanation', "n't", 'reason', '?', '!', 'not', 'why'], prev: ['this is', 'that is'], next: ['not'] },
     yes: ['They understand why people like it.', 'They understand the reason why people like it.'],
     no: 'Why do people like it?',
   },

@@ -744,10 +744,10 @@ export default defineRows('phrase', [
   },
   {
     from: 'for comparison', to: ['for the sake of comparison'], modes: 'yae', level: 1,
-    when: { next: ['<punct>', '<end>', 'we', 'i', 'the'] },
+    when: { position: 'initial', next: [',', 'we', 'i', 'the'] },
     unless: { sentence: ['sake'], prev: ['basis', 'useful', 'data', 'used', 'allow', 'suitable', '<noun>'] },
     yes: ['For comparison, we also fitted the older model.', 'For the sake of comparison, we also fitted the older model.'],
-    no: 'It is useful for comparison with others.',
+    no: 'These numbers are only good for comparison.',
   },
   {
     from: 'for example ,', to: ['to give an example ,'], modes: 'e', level: 1,
@@ -1508,10 +1508,12 @@ export default defineRows('phrase', [
   },
   {
     from: 'so many', to: ['such a large number of'], modes: 'e', level: 1,
-    when: { next: ['<plural>', 'people', 'different', 'young'], prev: ['<verb>', '<adp>', 'that', 'because', 'have', 'by', 'with',
+    when: { next: ['animals', 'birds', 'books', 'cars', 'children', 'companies', 'employees', 'families', 'farmers', 'firms', 'houses', 'languages',
+      'nurses', 'patients', 'people', 'pupils', 'schools', 'species', 'students', 'teachers', 'teenagers', 'villages', 'visitors', 'voters',
+      'women', 'workers'], prev: ['<verb>', '<adp>', 'that', 'because', 'have', 'by', 'with',
       'and', 'when'] },
     unless: { next: ['other', 'times', 'years', 'ways', 'things', 'days', 'hours', 'great', 'of', 'levels', 'good', 'more', '<det>'],
-      sentence: ['why', 'reason', 'how', 'number', '!', '?', 'lol', 'i', 'me', 'my', 'such'], position: 'initial', prev: ['be', 'ever',
+      sentence: ['why', 'reason', 'how', 'number', '!', '?', 'lol', 'i', 'me', 'my', 'such', 'you', 'your', 'us', 'love', 'wonderful', 'beautiful', 'sad', 'poem', 'poet', 'novel', 'story'], position: 'initial', prev: ['be', 'ever',
       'not', "n't", 'like',
       'love', 'after'] },
     yes: ['We met so many teachers there.', 'We met such a large number of teachers there.'],

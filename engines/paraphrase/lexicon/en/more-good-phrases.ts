@@ -334,7 +334,7 @@ export default defineRows('phrase', [
     unless: { next: ['measurable', 'significant', 'noticeable', 'detectable', 'visible', 'obvious', 'such', 'further',
       'particular', 'great',
       'real', 'direct', 'special', 'lasting', 'clear', 'known'],
-       sentence: ['lack', 'more', 'need', 'other', 'over', 'choice', 'i', 'he', 'she', 'you'], prev: ['to', 'there', 'not',
+       sentence: ['whatsoever', 'whatever', 'at all', 'of any', 'any more', 'anymore', 'longer', 'either', 'besides', 'except', 'but', 'lack', 'more', 'need', 'other', 'over', 'choice', 'i', 'he', 'she', 'you'], prev: ['to', 'there', 'not',
       'would', 'had', 'have'] },
     yes: ['They have no access to it.', 'They lack access to it.'],
     no: 'They have no car.',

@@ -79,7 +79,7 @@ export default defineRows('verb', [
       'theater', 'church', 'cathedral', 'warehouse', 'boat', 'engine', 'house', 'wall', 'railroad', 'tunnel', 'highway', 'school',
       'stadium', 'temple', 'palace', 'fort', 'airport', 'structure', 'monument', 'facility', 'skyscraper', 'shelter', 'vessel', 'flat',
       'fortress', 'prototype', 'model', 'device', 'machine', 'pipeline', 'pyramid'], frame: ['np', 'passive'] },
-    unless: { next: ['for <end>', 'for <punct>', 'for and'], sentence: ['court', 'courts', 'trust', 'institution', 'career', 'between', 'friend', 'friendship'] },
+    unless: { next: ['for <end>', 'for <punct>', 'for and'], sentence: ['court', 'courts', 'trust', 'institution', 'career', 'i', 'my', 'you', 'your', 'mum', 'dad', 'kid', 'divide', 'between', 'friend', 'friendship'] },
     yes: ['They build a dam.', 'They construct a dam.'],
     no: 'They build trust.',
   },

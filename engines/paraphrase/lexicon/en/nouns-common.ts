@@ -290,7 +290,7 @@ export default defineRows('noun', [
   },
   {
     from: 'lab', to: ['laboratory'], modes: 'yea', level: 1, mark: 'formal',
-    unless: { prev: ['<noun>', 'this', 'my', 'our', 'last', 'next', 'first', 'today\'s', 'each', 'every', 'do the', 'did the'], next: ['report', 'session', 'partner', 'manual', 'coat', 'rat', 'group', 'exercise', 'mix'], sentence: ['do', 'redo', 'repeat', 'purpose', 'aim', 'goal', 'objective', 'grade', 'puppy', 'assignment'] },
+    unless: { prev: ['<noun>', 'this', 'my', 'our', 'last', 'next', 'first', 'second', 'final', 'weekly', 'one', 'some', 'today\'s', 'each', 'every', 'do the', 'did the'], next: ['report', 'session', 'partner', 'manual', 'notebook', 'fee', 'section', 'class', 'grade', 'work', 'write-up', 'handout', 'book', 'course', 'coat', 'rat', 'group', 'exercise', 'mix'], sentence: ['session', 'course', 'semester', 'today', 'do', 'redo', 'repeat', 'purpose', 'aim', 'goal', 'objective', 'grade', 'puppy', 'assignment'] },
     yes: ['The lab is closed.', 'The laboratory is closed.'],
     no: 'The lab report is late.',
   },

@@ -513,7 +513,7 @@ export default defineRows('noun', [
   {
     from: 'ocean', to: ['sea'], modes: 'yp', level: 2,
     when: { prev: ['the', 'in', 'deep'], number: 'singular' },
-    unless: { sentence: ['sea', 'pacific', 'atlantic', 'indian', 'arctic', 'seafood', 'of'] },
+    unless: { sentence: ['sea', 'pacific', 'atlantic', 'indian', 'arctic', 'seafood', 'of', 'see', 'scene', 'seat'] },
     yes: ['They swam in the ocean.', 'They swam in the sea.'],
     no: 'They swam in the ocean near a sea.',
   },

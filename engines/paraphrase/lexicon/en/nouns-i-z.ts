@@ -2058,7 +2058,8 @@ export default defineRows('noun', [
   {
     from: 'view', to: ['opinion'], modes: 'yep', level: 1, mark: 'plain',
     when: { prev: ['my', 'his', 'her', 'their', 'personal', 'own', 'different', 'our'], next: ['<end>', ',', 'on', 'about'] },
-    unless: { prev: ['in', 'point', 'sea', 'of'], sentence: ['opinion', 'mountain', 'window', 'sea', 'room', 'world'] },
+    unless: { prev: ['in', 'point', 'sea', 'of'], sentence: ['opinion', 'mountain', 'window', 'sea', 'room', 'world', 'look', 'see', 'window', 'lake', 'ocean', 'balcony', 'camera', 'city', 'point',
+      'philosopher', 'philosophy', 'philosophical', 'theory', 'moral', 'ethics', 'objection', 'account', 'defend', 'thesis', 'premise', 'argument', 'block', 'obstruct', 'spoil', 'tree', 'hill', 'valley', 'river', 'street', 'hotel', 'terrace', 'garden', 'building', 'landscape', 'screen', 'enjoy', 'from', 'over'] },
     yes: ['We asked people for their views.', 'We asked people for their opinions.'],
     no: 'The room has a view.',
   },

@@ -1236,12 +1236,6 @@ export default defineRows('phrase', [
     no: 'It is believed by that man.',
   },
   {
-    from: 'it is better to', to: ['it is preferable to'], modes: 'e', level: 1,
-    when: { next: ['<base>'] },
-    yes: ['It is better to sleep.', 'It is preferable to sleep.'],
-    no: 'It is better; to him it matters.',
-  },
-  {
     from: 'it is clear that', to: ['it is evident that', 'it is apparent that'], modes: 'ya', level: 1,
     yes: ['It is clear that sales fell.', 'It is evident that sales fell.'],
     no: 'It is clear in that film.',

@@ -41,7 +41,7 @@ export default defineRows('phrase', [
     unless: { prev: ['and', 'but', 'or', 'that'], sentence: ['see', 'know', 'say', 'mention', 'note', 'discuss', 'show', 'state', 'call',
       'expect', 'put', 'happen', 'turn', 'describe', 'explain', 'point', 'tell', 'write', 'imagine', 'remember', 'suggest', 'indicate',
       'same', 'such', 'so', 'far', 'soon', 'long', 'much', 'because', 'since', 'as if', 'night', 'day', 'moment', 'morning', 'evening',
-      'afternoon', 'while', 'walk', 'he', 'she', 'go', 'pass', 'drive', 'leave', 'approach', 'aware', 'do', 'does', 'did'], next: ['they nearly', 'they almost', 'it nearly', 'it almost', 'it <adv> is', 'it <adv> does', 'it <adv> has', 'it <adv> will', 'they <adv> are', 'they <adv> do', 'they <adv> have', 'they <adv> will', 'we <adv> are', 'we <adv> do', 'it is ,', 'it is <end>', 'they are ,', 'they are <end>', 'it must', 'they must', 'it does ,', 'they do ,', 'they can ,', 'it can ,', 'it has ,', 'they have ,', 'it should', 'they should', 'there <adv> is', 'there <adv> are'] },
+      'afternoon', 'while', 'walk', 'he', 'she', 'go', 'pass', 'drive', 'leave', 'approach', 'aware', 'do', 'does', 'did', 'not', 'n\'t', 'n’t', 'never', 'why', 'whether', 'how', 'ask', 'rather', 'instead', 'than', 'just', 'exactly', 'elsewhere', 'often', 'usually', 'always'], next: ['it was', 'they were', 'we were', 'it had', 'they had', 'it would', 'they would', 'it is in', 'they are in', 'it is for', 'they are for', 'it is with', 'it is at', 'it is on', 'it is today', 'it is now', 'they are now', 'they are today', 'it has in', 'they have in', 'it can in', 'they can in', 'it is when', 'they are when', 'they nearly', 'they almost', 'it nearly', 'it almost', 'it <adv> is', 'it <adv> does', 'it <adv> has', 'it <adv> will', 'they <adv> are', 'they <adv> do', 'they <adv> have', 'they <adv> will', 'we <adv> are', 'we <adv> do', 'it is ,', 'it is <end>', 'they are ,', 'they are <end>', 'it must', 'they must', 'it does ,', 'they do ,', 'they can ,', 'it can ,', 'it has ,', 'they have ,', 'it should', 'they should', 'there <adv> is', 'there <adv> are'] },
     yes: ['It is cheap, as it is old.', 'It is cheap, because it is old.'],
     no: 'They moved, as he walked.',
   },
@@ -2145,7 +2145,7 @@ export default defineRows('phrase', [
     no: 'The reason is that of the king alone.',
   },
   {
-    from: 'thereby', to: ['thus', 'in this way'], modes: 'yp', level: 1,
+    from: 'thereby', to: ['thus'], modes: 'yp', level: 1,
     when: { next: ['<ing>'] },
     yes: ['They shut the mine, thereby ending the trade.', 'They shut the mine, thus ending the trade.'],
     no: 'He lives thereby.',

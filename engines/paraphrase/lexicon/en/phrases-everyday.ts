@@ -2099,9 +2099,9 @@ export default defineRows('phrase', [
     no: 'They it, he says, is a good idea to.',
   },
   {
-    from: 'it is better to', to: ['it is preferable to'], modes: 'ya', level: 1,
+    from: 'it is better to', to: ['it is preferable to'], modes: 'yae', level: 1,
     when: { next: ['<base>'] },
-    unless: { next: ['xx'] },
+    unless: { sentence: ['than', 'or', 'n\'t', 'n’t', '\'m', '’m', '\'s', '’s', 'rather', '?'] },
     yes: ['It is better to leave.', 'It is preferable to leave.'],
     no: 'They it, he says, is better to.',
   },

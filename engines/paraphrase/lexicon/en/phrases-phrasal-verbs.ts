@@ -640,13 +640,17 @@ export default defineRows('phrase', [
     no: 'He broke down the door.',
   },
   {
-    from: '~break down', to: ['~decompose', '~degrade'], modes: 'ya', level: 1,
-    when: { object: ['waste', 'plastic', 'material', 'protein', 'fat', 'sugar', 'cell', 'food', 'tissue', 'molecule', 'compound',
-      'matter', 'pollutant', 'peroxide', 'acid', 'starch', 'cellulose', 'fibre', 'toxin', 'oil', 'carbohydrate', 'chemical', 'polymer',
-      'lactose'], subject: ['bacterium', 'bacteria', 'enzyme', 'fungus', 'acid', 'body', 'organism', 'microbe', 'stomach',
-      'worm'] },
+    from: '~break down', to: ['~decompose'], modes: 'ya', level: 1,
+    when: { object: ['waste', 'material', 'matter'], subject: ['bacterium', 'bacteria', 'fungus', 'organism', 'microbe', 'worm'] },
     yes: ['Bacteria break down the waste.', 'Bacteria decompose the waste.'],
     no: 'They broke down the wall.',
+  },
+  {
+    from: '~break down', to: ['~degrade'], modes: 'ya', level: 1,
+    when: { object: ['plastic', 'protein', 'pollutant', 'cellulose', 'toxin', 'oil', 'polymer', 'compound'], subject: ['bacterium',
+      'bacteria', 'enzyme', 'fungus', 'organism', 'microbe'] },
+    yes: ['Enzymes break down the proteins.', 'Enzymes degrade the proteins.'],
+    no: 'They broke down the door.',
   },
   {
     from: '~break out', to: ['~begin', '~erupt', '~start'], modes: 'ypa', level: 1,

@@ -595,7 +595,7 @@ export default defineRows('phrase', [
     from: 'due to', to: ['because of'], modes: 'ypa', level: 1,
     when: { next: ['<np>', 'the', 'increased'] },
     unless: { prev: ['acceleration', 'be', 'not', 'only', 'partly', 'largely', 'mainly', 'mostly', 'just', 'probably', 'seem', 'become',
-      'possibly', 'either', 'in', 'primarily', 'likely', '<noun>'], next: ['<base>', 'have'], object: ['fact', 'gravity', 'friction'] },
+      'possibly', 'either', 'in', 'primarily', 'likely', '<noun>', '<adv>', 'be not', 'appear', 'remain'], next: ['<base>', 'have'], object: ['fact', 'gravity', 'friction'] },
     yes: ['The match was cancelled due to heavy rain.', 'The match was cancelled because of heavy rain.'],
     no: 'The train is due to leave soon.',
   },

@@ -3,8 +3,8 @@ import { defineRows } from '../../row.ts'
 // Set frames of essays, reports and letters, and the fuller or plainer frame that says the same.
 export default defineRows('phrase', [
   { from: 'a friend of mine', to: ['one of my friends'], modes: 'ye', level: 1, unless: { prev: ['be', ','] }, yes: ['A friend of mine lives here.', 'One of my friends lives here.'], no: 'He is a friend of mine.' },
-  { from: 'across the road', to: ['on the other side of the road'], modes: 'ye', level: 1, unless: { prev: ['walk', 'run', 'go', 'move', 'drive', 'cross'] }, yes: ['The shop is across the road.', 'The shop is on the other side of the road.'], no: 'He ran across the road.' },
-  { from: 'across the street', to: ['on the other side of the street'], modes: 'e', level: 1, unless: { prev: ['walk', 'run', 'go', 'move', 'drive', 'cross', 'right', 'just', 'come', 'over', 'be'], next: ['to', 'at', 'for', 'from'] }, yes: ['He lives across the street.', 'He lives on the other side of the street.'], no: 'He ran across the street.' },
+  { from: 'across the road', to: ['on the other side of the road'], modes: 'ye', level: 1, unless: { prev: ['from', 'walk', 'run', 'go', 'move', 'drive', 'cross'] }, yes: ['The shop is across the road.', 'The shop is on the other side of the road.'], no: 'He ran across the road.' },
+  { from: 'across the street', to: ['on the other side of the street'], modes: 'e', level: 1, unless: { prev: ['from', 'walk', 'run', 'go', 'move', 'drive', 'cross', 'right', 'just', 'come', 'over', 'be'], next: ['to', 'at', 'for', 'from'] }, yes: ['He lives across the street.', 'He lives on the other side of the street.'], no: 'He ran across the street.' },
   {
     from: 'alone', to: ['on its own'], modes: 'yep', level: 1,
     when: { next: ['does', 'is', 'was', 'costs'], prev: ['<np>'] },
@@ -104,7 +104,7 @@ export default defineRows('phrase', [
   { from: 'one solution would be to', to: ['one possible solution would be to'], modes: 'ye', level: 1, yes: ['One solution would be to raise prices.', 'One possible solution would be to raise prices.'], no: 'Of this, one, solution, would, be, to, he wrote.' },
   { from: 'one way to', to: ['one possible way to'], modes: 'e', level: 1, when: { position: 'initial', next: ['<base>'] }, yes: ['One way to save water is to wash less.', 'One possible way to save water is to wash less.'], no: 'He had one way to the top.' },
   { from: 'one weakness of', to: ['one limitation of', 'one shortcoming of'], modes: 'ya', level: 1, yes: ['One weakness of the method is its price.', 'One limitation of the method is its price.'], no: 'Of this, one, weakness, of, he wrote.' },
-  { from: 'over the age of', to: ['above the age of'], modes: 'ya', level: 1, when: { next: ['<num>'] }, yes: ['It is for men over the age of sixty.', 'It is for men above the age of sixty.'], no: 'The age of those over him is six.' },
+  { from: 'over the age of', to: ['above the age of'], modes: 'a', level: 1, when: { next: ['<num>'] }, yes: ['It is for men over the age of sixty.', 'It is for men above the age of sixty.'], no: 'The age of those over him is six.' },
   { from: '~play a big part in', to: ['~play a major role in'], modes: 'ya', level: 1, yes: ['Luck plays a big part in it.', 'Luck plays a major role in it.'], no: 'Of this, play, a, big, part, in, he wrote.' },
   { from: 'please note that', to: ['please be aware that'], modes: 'ye', level: 1, yes: ['Please note that the office is closed.', 'Please be aware that the office is closed.'], no: 'Of this, please, note, that, he wrote.' },
   { from: '~put on weight', to: ['~gain weight'], modes: 'sya', level: 1, yes: ['Some patients put on weight.', 'Some patients gained weight.'], no: 'He put the weight on.' },

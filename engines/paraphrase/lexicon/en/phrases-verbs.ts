@@ -5118,7 +5118,7 @@ export default defineRows('phrase', [
       'confidence', 'qualification', 'motivation', 'power', 'authority', 'ambition', 'credibility', 'substance', 'originality',
       'imagination', 'empathy', 'direction', 'basis', 'structure', 'compassion', 'depth', 'coherence', 'electricity', 'insurance',
       'understanding'], next: ['<noun>', 'formal', 'real', 'previous', 'prior', 'access'] },
-    unless: { sentence: ['?'] },
+    unless: { sentence: ['whatsoever', 'whatever', 'at all', 'of any', 'any more', 'anymore', 'longer', 'either', 'besides', 'except', 'but', 'lack', '?'] },
     yes: ['They have no experience.', 'They lack experience.'],
     no: 'They have no idea.',
   },

@@ -21,12 +21,6 @@ export default defineRows('phrase', [
     no: 'The south, in contrast to the north, is dry.',
   },
   {
-    from: ', in other words ,', to: [', put differently,'], modes: 'y', level: 1,
-    unless: { prev: ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] },
-    yes: ['Tools, in other words, are toys.', 'Tools, put differently, are toys.'],
-    no: 'It could, in other words, be worse.',
-  },
-  {
     from: ', in other words ,', to: [', to put it another way,'], modes: 'e', level: 1,
     unless: { prev: ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] },
     yes: ['Tools, in other words, are toys.', 'Tools, to put it another way, are toys.'],

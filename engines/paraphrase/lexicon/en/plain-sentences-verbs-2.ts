@@ -49,7 +49,7 @@ export default defineRows('verb', [
       'brand', 'me', 'you', 'us', 'him', 'her', 'ability', 'strategy', 'habit', 'resilience', 'momentum', 'foundation', 'day', 'case',
       'business', 'company', 'wealth', 'economy', 'world', 'culture', 'consensus', 'support', 'argument', 'society', 'peace', 'family',
       'credit', 'portfolio', 'network', 'partnership', 'connection', 'capacity', 'anticipation', 'tension', 'suspense', 'plot', 'story',
-      'bike', 'computer', 'website', 'app', 'sandcastle', 'snowman'], sentence: ['court', 'courts', 'trust', 'institution', 'career', 'construct', 'up', 'upon', 'lego', 'scratch'] },
+      'bike', 'computer', 'website', 'app', 'sandcastle', 'snowman'], sentence: ['court', 'courts', 'trust', 'institution', 'career', 'i', 'my', 'you', 'your', 'mum', 'dad', 'kid', 'divide', 'between', 'construct', 'up', 'upon', 'lego', 'scratch'] },
     yes: ['They built a mill on the river.', 'They constructed a mill on the river.'],
     no: 'They built trust.',
   },

@@ -467,7 +467,7 @@ export default defineRows('phrase', [
   {
     from: 'due to', to: ['because of'], modes: 'yp', level: 1,
     when: { next: ['<ing>', 'not', 'being', 'the', 'increased'] },
-    unless: { prev: ['be', 'is', 'was', 'were', 'are', 'been', 'it', "'s", 'effect', 'effects', 'error', 'errors', 'uncertainty',
+    unless: { prev: ['probably', 'likely', 'mainly', 'mostly', 'largely', 'partly', 'primarily', 'possibly', 'perhaps', 'entirely', 'only', 'just', 'not', 'simply', 'in', 'seem', 'become', 'either', '<adv>', 'loss', 'losses', 'change', 'changes', 'increase', 'decrease', 'difference', 'differences', 'variation', 'death', 'deaths', 'damage', 'delay', 'delays', 'failure', 'failures', 'injury', 'injuries', 'accident', 'accidents', 'be', 'is', 'was', 'were', 'are', 'been', 'it', "'s", 'effect', 'effects', 'error', 'errors', 'uncertainty',
       'contribution', 'contributions', 'noise', 'correction', 'corrections', 'interaction', 'interactions', 'signal', 'background'],
       sentence: ['because'], next: ['interacting'] },
     yes: ['Many people die each year due to texting.', 'Many people die each year because of texting.'],

@@ -33,7 +33,7 @@ export default defineRows('adverb', [
   },
   {
     from: 'actually', to: ['in fact'], modes: 'yap', level: 2,
-    when: { prev: ['has', 'have', 'had', 'does', 'do', 'did', 'can', 'temperatures'], next: ['<verb>'] },
+    when: { prev: ['has', 'have', 'had', 'does', 'do', 'did', 'temperatures'], next: ['<verb>'] },
     unless: { sentence: ['?', 'fact', 'not', "n't", 'n’t', 'if', 'whether', 'what', 'how', 'who', 'why', 'when'], next: ['<ing>'] },
     yes: ['The law has actually made it easier.', 'The law has in fact made it easier.'],
     no: 'Can we actually blame them?',

@@ -334,8 +334,9 @@ export default defineRows('phrase', [
   },
   {
     from: 'every student', to: ['each student'], modes: 'y', level: 1,
+    when: { prev: ['give', 'help', 'hand', 'send', 'assign', 'ask', 'test', 'interview', 'show', 'tell'] },
     unless: { prev: ['nearly', 'almost', 'not', 'virtually', 'practically'], sentence: ['available', 'always', 'never', 'almost',
-      'nearly', 'each', 'all'], next: ['in'] },
+      'nearly', 'each', 'all', 'once', 'should', 'must', 'right'], next: ['in'] },
     yes: ['It helps every student.', 'It helps each student.'],
     no: 'It helps nearly every student.',
   },

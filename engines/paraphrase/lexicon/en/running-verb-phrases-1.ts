@@ -258,7 +258,9 @@ export default defineRows('phrase', [
   {
     from: '~be studied', to: ['~be investigated'], modes: 'ya', level: 1,
     when: { next: ['<end>', '<punct>', 'in', 'by', 'with', 'for', 'using', 'as', 'and', 'at', 'within'] },
-    unless: { sentence: ['school', 'student', 'subject', 'class', 'university', 'course', 'exam', 'college', 'investigate',
+    unless: { sentence: ['school', 'student', 'subject', 'class', 'university', 'course', 'exam', 'college', 'maker', 'author', 'artist', 'people', 'child', 'woman', 'man',
+      'worker', 'poet', 'poem', 'writer', 'composer', 'painter', 'king', 'family', 'novel', 'book', 'language', 'history', 'century', 'population',
+      'person', 'patient', 'girl', 'boy', 'player', 'teacher', 'investigate',
       'investigation'] },
     yes: ['The effect is studied in detail.', 'The effect is investigated in detail.'],
     no: 'The subject is studied at school.',

@@ -421,8 +421,8 @@ export default defineRows('verb', [
   },
   {
     from: 'support', to: ['back up'], modes: 'yp', level: 1,
-    when: { frame: ['np', 'passive'], object: ['claim', 'argument', 'statement', 'point', 'position', 'answer', 'reasoning', 'assertion',
-      'opinion', 'thesis', 'idea', 'view', 'theory', 'conclusion', 'belief', 'viewpoint', 'hypothesis', 'allegation', 'story'] },
+    when: { frame: ['np', 'passive'], object: ['claim', 'argument', 'statement', 'point', 'answer', 'reasoning', 'assertion',
+      'opinion', 'allegation', 'story'], form: ['base'] },
     unless: { subject: ['he', 'she', 'they', 'we', 'you', 'people', 'who', 'party', 'scientist', 'government', 'result', 'data', 'datum',
       'finding', 'observation', 'experiment'], sentence: ['appeal', 'court', 'trial', 'judge', 'jury', 'plaintiff', 'defendant', 'legal', 'lawsuit', 'back', 'backed', 'backup', 'bill', 'law', 'i', 'candidate', 'movement'],
       form: ['participle', 'ing'], prev: ['<det>', '<adj>', 'strongly', 'fully', 'firmly'] },

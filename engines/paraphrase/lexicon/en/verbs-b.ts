@@ -336,7 +336,7 @@ export default defineRows('verb', [
       'monument', 'monastery', 'warehouse', 'settlement', 'village', 'reactor', 'mill', 'dwelling', 'headquarters', 'library', 'museum',
       'office', 'runway', 'skyscraper', 'shelter', 'stadium', 'rig', 'prototype', 'model', 'railroad', 'highway', 'fort', 'vessel',
       'flat'] },
-    unless: { next: ['for <end>', 'for <punct>', 'for and', 'on', 'up'], prev: beforeNoun, sentence: ['court', 'courts', 'trust', 'institution', 'career', 'construct', 'i', 'my', 'father', 'me', 'dad', 'mom'] },
+    unless: { next: ['for <end>', 'for <punct>', 'for and', 'on', 'up'], prev: beforeNoun, sentence: ['court', 'courts', 'trust', 'institution', 'career', 'construct', 'i', 'my', 'you', 'your', 'mum', 'kid', 'between', 'divide', 'father', 'me', 'dad', 'mom'] },
     yes: ['The Romans built a wall across the island.', 'The Romans constructed a wall across the island.'],
     no: 'The course builds confidence.',
   },

@@ -140,7 +140,7 @@ export default defineRows('verb', [
       'line', 'library', 'stadium', 'tunnel', 'canal', 'plant', 'structure', 'boat', 'city', 'argument', 'facility', 'railroad',
       'highway', 'palace', 'fort', 'airport', 'monument', 'skyscraper', 'shelter', 'vessel', 'fortress', 'prototype', 'device',
       'pipeline', 'pyramid'], frame: ['np', 'passive'] },
-    unless: { next: ['for <end>', 'for <punct>', 'for and'], sentence: ['court', 'courts', 'trust', 'institution', 'career', 'construct', 'construction', 'i', 'my', 'father', 'me', 'dad', 'mom'], form: ['participle'], subject: ['i', 'we', 'he', 'she'] },
+    unless: { next: ['for <end>', 'for <punct>', 'for and'], sentence: ['court', 'courts', 'trust', 'institution', 'career', 'construct', 'construction', 'i', 'my', 'you', 'your', 'mum', 'kid', 'between', 'divide', 'father', 'me', 'dad', 'mom'], form: ['participle'], subject: ['i', 'we', 'he', 'she'] },
     yes: ['They built a bridge here.', 'They constructed a bridge here.'],
     no: 'They built up a fund.',
   },

@@ -1291,9 +1291,9 @@ export default defineRows('verb', [
     no: 'They provide for him.',
   },
   {
-    from: 'provoke', to: ['arouse', 'stir up'], modes: 'y', level: 1,
+    from: 'provoke', to: ['arouse'], modes: 'y', level: 1,
     when: { object: ['anger', 'curiosity', 'emotion', 'fear', 'feeling', 'hostility', 'interest', 'suspicion'] },
-    unless: { prev: beforeNoun },
+    unless: { prev: beforeNoun, next: ['a', 'an'] },
     yes: ['The speech provoked anger.', 'The speech aroused anger.'],
     no: 'He provoked the dog.',
   },

@@ -420,7 +420,8 @@ export default defineRows('verb', [
   },
   {
     from: 'sense', to: ['feel'], modes: 'syp', level: 1, mark: 'plain',
-    when: { frame: ['that'], subject: [...people, ...pronouns] },
+    when: { frame: ['that'], subject: [...people, 'he', 'i', 'she', 'we'] },
+    unless: { sentence: ['how', 'animal', 'organ', 'snail', 'bird', 'nerve', 'sensor', 'insect', 'plant'] },
     yes: ['She sensed that he was sad.', 'She felt that he was sad.'],
     no: 'It makes sense.',
   },

@@ -3,6 +3,7 @@ import { isComma, nounPhraseEnd } from '../../../languages/en/grammar/noun-phras
 import { mainClauseOf, type ParsedClause, type Phrase } from '../../moves/main-clause.ts'
 import { isFree, isNegative, leadOf, movedFront, type Place } from '../../moves/phrase-front.ts'
 import { rearrange } from '../../moves/rearrange.ts'
+import { wordSet } from '../../moves/word-set.ts'
 import { defineStructure, type Structure } from '../../structure.ts'
 
 /** What a clause is set against, or why it holds: "despite", "because of". Sorted. */
@@ -61,6 +62,16 @@ const isManner = (sentence: Tokens, clause: ParsedClause, at: number): boolean =
   (/^(?:a|an|any|her|his|its|my|our|the|their|your)$/.test(sentence[at + 1]?.lower ?? '') ||
     !sentence.slice(clause.verbStart, clause.head).some(({ lower }) => /^(?:can|cannot|could|may|might|will|would)$/.test(lower)))
 
+/** What people come to be or do, of which the cause is the news: "I became a nurse because of my aunt". Sorted. */
+const turning = wordSet('become begin choose come decide fall join leave quit resign start')
+
+/** "I first became interested because of a stone", "She left because of him": the cause is what is told. */
+const isCauseNews = (sentence: Tokens, clause: ParsedClause, at: number): boolean =>
+  /^(?:because|due|owing|thanks)$/.test(sentence[at]?.lower ?? '') &&
+  (/^(?:first|initially|originally|really)$/.test(sentence.slice(clause.subject.end, at).find(({ tag }) => tag === 'ADV')?.lower ?? '') ||
+    (sentence[clause.subject.head]?.tag === 'PRON' && /^(?:an?|one)$/.test(sentence[backgroundAt(sentence, at)]?.lower ?? '')) ||
+    (turning.has(sentence[clause.head]?.lemma ?? '') && sentence[clause.subject.head]?.tag !== 'NOUN'))
+
 /** "Unemployment remained high despite these measures." to "Despite these measures, unemployment remained high." */
 const backgroundFront: Structure['apply'] = rearrange((sentence, stop) => {
   const clause = mainClauseOf(sentence)
@@ -76,6 +87,7 @@ const backgroundFront: Structure['apply'] = rearrange((sentence, stop) => {
     isDoubtful(sentence.slice(at, end)) ||
     isAmount(sentence, clause, at) ||
     isOfNoun(sentence, at) ||
+    isCauseNews(sentence, clause, at) ||
     isManner(sentence, clause, at)
   )
     return null
@@ -120,5 +132,8 @@ export default defineStructure({
     'It was grown with and without compost.',
     'I recommend this student without any doubt.',
     'Accidents happen within seconds without your hands on the wheel.',
+    'I first took up chess because of a broken leg.',
+    'We missed the last bus because of a flat tyre.',
+    'Marta became a nurse because of her aunt.',
   ],
 })

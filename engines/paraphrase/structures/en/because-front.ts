@@ -1,5 +1,5 @@
 import { clauseFront } from '../../moves/clause-order.ts'
-import { finalHalves, unless } from '../../moves/unless.ts'
+import { finalHalves, sharesNoun, unless } from '../../moves/unless.ts'
 import { hasVerb, wordSet } from '../../moves/word-set.ts'
 import { mayFollow, mayFollowFreely } from '../../moves/order-guards.ts'
 import { clauseAt, mayBePast } from '../../../languages/en/grammar/clause.ts'
@@ -53,6 +53,7 @@ export default defineStructure({
       const halves = finalHalves(sentence, ['because'])
       return (
         hasVerb(halves.main, judging) ||
+        sharesNoun(halves) ||
         isOfInfinitive(halves.main) ||
         !(mayFollow(halves, shortestMain) || (isTold(halves.main) && mayFollowFreely(halves, shortestTold))) ||
         ofMain.has(halves.sub[0]?.lower ?? '')
@@ -81,6 +82,7 @@ export default defineStructure({
     'A pump in the cellar was checked because the pressure had dropped.',
     'Eleven diaries had to be left out of the analysis because whole weeks were blank.',
     'We chose this method because it is fast.',
+    'Marta left on a Friday because Friday was the day of the fish soup.',
     'Critics object that sleeper carriages are costly to run because each one can be sold only once a day.',
     'There is a darker side as well, because senders feel obliged to look prosperous even when they are in debt.',
     'One bottle had to be thrown away because its lid was cracked.',

@@ -23,7 +23,16 @@ const isPresent = (verb: Tokens[number] | undefined): boolean =>
   /^(?:am|are|can|do|does|has|have|is)$/.test(verb?.lower ?? '') || (verb?.tag === 'VERB' && /^(?:3sg|pl)$/.test(verb.form ?? ''))
 
 /** Verbs of what somebody says or holds, for a reason that is theirs and no fact. Sorted. */
-const holding = wordSet('agree argue believe claim disagree doubt fear feel hope insist object say suggest think worry')
+const holding = wordSet(
+  'agree argue assume believe claim disagree doubt expect fear feel hope insist object oppose predict recommend say suggest think worry',
+)
+
+/** "She left on a Monday because Monday was fish": the reason begins with the last word of the main clause. */
+const takesUpEnd = (sentence: Tokens): boolean => {
+  const { main, sub } = finalHalves(sentence, ['because'])
+  const end = main.at(-1)
+  return end !== undefined && sub.slice(0, 3).some(({ lemma }) => lemma === end.lemma)
+}
 
 export default defineStructure({
   key: 'cause-first',
@@ -37,6 +46,7 @@ export default defineStructure({
       ofMain.has(finalHalves(sentence, ['because']).sub[0]?.lower ?? '') ||
       sentence[0]?.lower === 'i' ||
       explainsItself(sentence) ||
+      takesUpEnd(sentence) ||
       hasVerb(finalHalves(sentence, ['because']).main, holding) ||
       sentence.some(({ lower }) => /^(?:first|last|only)$/.test(lower)),
     causeFirst,
@@ -56,6 +66,8 @@ export default defineStructure({
     ['We chose this method because it is fast.', 'This method is fast, so we chose it.'],
   ],
   no: [
+    'Bakers had expected a poor year because the harvest had been wet.',
+    'The cook left on a Monday because Monday was fish.',
     'One bottle had to be thrown away because its lid was cracked.',
     'Eleven diaries had to be left out of the analysis because whole weeks were blank.',
     'I took the job because the shop was near my school.',

@@ -1,5 +1,9 @@
 import { subclauseBack } from '../../moves/subclause.ts'
+import { hasWord, wordSet } from '../../moves/word-set.ts'
 import { defineStructure } from '../../structure.ts'
+
+/** "If you have ever wondered why": no condition, but why it is said. Sorted. */
+const ofSpeech = wordSet('ask care curious doubt ever mind wonder wondered wondering')
 
 export default defineStructure({
   key: 'condition-back',
@@ -10,6 +14,7 @@ export default defineStructure({
   apply: subclauseBack({
     conjunctions: ['if', 'unless', 'as long as', 'so long as', 'provided that', 'provided'],
     comma: false,
+    unless: ({ sentence, sub }) => hasWord(sentence.slice(sub.start, sub.end), ofSpeech),
   }),
   yes: [
     ['If the summer stays dry, several wells will run out of water.', 'Several wells will run out of water if the summer stays dry.'],
@@ -24,6 +29,7 @@ export default defineStructure({
     ['Unless the roof is mended soon, the paintings will suffer.', 'The paintings will suffer unless the roof is mended soon.'],
   ],
   no: [
+    'If you have ever wondered why old books smell sweet, you can thank the glue.',
     'If it looks too dark, the lamp can be moved.',
     'If you ask me, the price is far too high.',
     'If the ice melts, we know that the sea will rise.',

@@ -22,7 +22,7 @@ const ofBoth = wordSet('any asked each every normally often sometimes usually')
 const supposing = wordSet('assume consider imagine picture say suppose')
 
 /** Halves that are one thought: two of a kind, two forecasts, or a short comment on the first. */
-function isOneThought(sentence: Tokens, { first, second, lead }: Joined, rest: Tokens): boolean {
+function isOneThought(sentence: Tokens, { first, second, lead, mark }: Joined, rest: Tokens): boolean {
   const openers = [first, second].map(({ subject }) => sentence[subject.start]?.lower ?? '')
   const verbs = [first, second].map(({ verbStart }) => sentence[verbStart]?.lower ?? '')
   if (supposing.has(sentence[lead]?.lower ?? '')) return true
@@ -31,6 +31,8 @@ function isOneThought(sentence: Tokens, { first, second, lead }: Joined, rest: T
   if (rest.length < shortComment && frontOf(second).length > 0) return true
   // "By May I knew ten. I was happy": two stumps of one speaker.
   if (openers[0] === openers[1] && pronouns.test(openers[0] ?? '') && rest.length <= shortOfSame) return true
+  // "After a week it got better. I saw": so short a remark leads up to what follows.
+  if (openers[0] === 'it' && /^(?:he|i|she|they|we)$/.test(openers[1] ?? '') && mark - lead < shortRemark) return true
   // "Over a year that adds up": behind a full stop the pronoun would seem to describe the year.
   if (openers[1] === 'that' && frontOf(second).length > 0 && !isComma(sentence[second.subject.start - 1])) return true
   // "A storm almost broke the dam, and we would have lost the mill": what would have followed from it.
@@ -43,6 +45,8 @@ function isOneThought(sentence: Tokens, { first, second, lead }: Joined, rest: T
 const shortComment = 7
 /** With the same pronoun at its head, a second half of no more tokens stays where it is. */
 const shortOfSame = 9
+/** A remark with "it" of no more tokens is no sentence of its own. */
+const shortRemark = 9
 const pronouns = /^(?:he|i|it|she|they|we|you)$/
 /** What is denied as a result: "and there is no reason to close it". Sorted. */
 const needless = wordSet('doubt need point reason wonder')
@@ -86,6 +90,7 @@ export default defineStructure({
     ['Two of the plots were watered, and the other two were left dry.', 'Two of the plots were watered. The other two were left dry.'],
   ],
   no: [
+    'After a while it grew quiet, and she heard the clock on the landing of the house next door.',
     'Suppose you enter a lift on the ground floor, the door is shut behind you, and the same door opens on the moon.',
     'Imagine the ship is repaired plank by plank, and the old planks are kept in a shed.',
     'If the lamp goes out, the pump stops, and the tank begins to empty.',

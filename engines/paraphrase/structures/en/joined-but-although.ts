@@ -10,6 +10,9 @@ import { defineStructure } from '../../structure.ts'
 /** "X, but Y". Sorted. */
 const contrasts = wordSet('but yet')
 
+/** Verbs of what was done or said to somebody who does not accept it: "I was charged twice, but". Sorted. */
+const disputed = wordSet('accuse ask bill blame charge deny fine invoice mark penalise penalize record refuse reject tell')
+
 /** Verbs of what was wished or tried and did not come about. Sorted. */
 const unfulfilled = wordSet('attempt expect get hope intend mean plan prefer reach try want wish')
 
@@ -46,6 +49,9 @@ function isConcession(sentence: Tokens, joined: Joined, end: number): boolean {
     first.some(({ lower }, i) => lower === 'used' && first[i + 1]?.lower === 'to') ||
     isAddition(second)
   )
+    return false
+  // "I was charged a fee, but I left that class": an answer to what was done.
+  if (disputed.has(one) && sentence[joined.first.verbStart]?.tag === 'AUX' && /^(?:i|it|my|our|that|the|we)$/.test(second[0]?.lower ?? ''))
     return false
   if (unfulfilled.has(one) || (one === other && one !== 'be') || areOpposite(one, other)) return false
   if (frontOf(joined.second).some(({ start, end: close }) => isComma(sentence[close]) || framing.has(sentence[start]?.lower ?? '')))
@@ -119,12 +125,18 @@ export default defineStructure({
       'Although the plan has many friends in the council, nobody knows what it will cost.',
     ],
     ['Solar panels are cheap, but the batteries remain expensive.', 'Although solar panels are cheap, the batteries remain expensive.'],
+    [
+      'Queueing looks like a simple habit, yet it depends on trust between strangers.',
+      'Although queueing looks like a simple habit, it depends on trust between strangers.',
+    ],
     ['The novel is short, yet it covers forty years of family life.', 'Although the novel is short, it covers forty years of family life.'],
   ],
   no: [
     'I would like to help, but the office is closed today.',
     'The pump did not only fail, but it also flooded the cellar.',
     'It rained, but we left.',
+    'I was billed $80 for a locker at the pool, but I gave back the key on May 3.',
+    'We were told that the lift would be mended in June, but we are still waiting for a date.',
     'I do not like the new teacher, but I cannot say why.',
     'I used to swim three times a week, but the pool was closed in May.',
     'It is said that hard work pays, but I only partly agree with this statement.',

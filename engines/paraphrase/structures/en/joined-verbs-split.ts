@@ -26,14 +26,16 @@ export default defineStructure({
     const { first, mark } = joined
     // "opened the box and emptied it": one step after another on the same thing.
     if (/^(?:it|them)$/.test(sentence[joined.verb + 1]?.lower ?? '')) return null
+    // "We read the forms. We called": one speaker, told twice.
+    if (/^(?:I|we)$/.test(pronoun)) return null
     if ((end < shortestOfPronoun || mark < shortestActOfPronoun) && sentence[first.subject.head]?.tag === 'PRON') return null
     return [sentenceOf(sentence.slice(0, mark), [fullStop()]), sentenceOf(clauseOfSecond(sentence, joined, pronoun))]
   }),
   yes: [
     ['The samples were washed in cold water and dried in an oven.', 'The samples were washed in cold water. They were dried in an oven.'],
     [
-      'We counted the nests on each island and compared the figures with those of 1990.',
-      'We counted the nests on each island. We compared the figures with those of 1990.',
+      'The two surveys counted the nests on each island and compared the figures with those of 1990.',
+      'The two surveys counted the nests on each island. They compared the figures with those of 1990.',
     ],
     [
       'The museum covers two centuries of trade and offers free tours for schools.',
@@ -46,6 +48,7 @@ export default defineStructure({
   ],
   no: [
     ...joinedForGood,
+    'We read all the forms from the spring term and rang a sample of forty parents.',
     'The pier was rebuilt in stone after the flood and is now looked after by a trust.',
     'Farmers have watched in awe as the machines have changed quickly and learned to pick even soft fruit.',
     'By using a finer brush, we can reach the corners and clean the frame of the picture.',

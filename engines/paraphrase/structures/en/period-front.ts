@@ -224,5 +224,8 @@ export default defineStructure({
     'The noise was weaker at night and stopped on rainy days.',
     'Riders were met at the gate during the break, and others were found by post.',
     'My hands failed me, every time.',
+    'BOSTON - The school board opened two new libraries on Monday.',
+    'DOVER, England (AP) — Officials closed the port last night.',
+    'Correction: The town opened the new bridge in 1988.',
   ],
 })

@@ -1,5 +1,6 @@
 import { subclauseFront } from '../../moves/subclause.ts'
 import { announces, isClaim, judging } from '../../moves/subclause-lean.ts'
+import { sharesNoun } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -26,6 +27,7 @@ export default defineStructure({
       // "I was doubtful, because": too short an end.
       const isShort = isMarked && main.end - main.start < 4 && sentence[main.verb.main]?.lemma === 'be'
       const isProof = announces(sentence, main) || (sentence[at]?.lower !== 'because' && isClaim(sentence, main))
+      if (sharesNoun({ main: sentence.slice(main.start, main.end), sub: told })) return true
       return (isNegative && !isMarked) || (sentence[at]?.lower === 'since' && !isMarked) || isManner || isJudged || isShort || isProof
     },
   }),
@@ -60,5 +62,6 @@ export default defineStructure({
     'The sad part is the price, because most pensioners cannot pay.',
     'The audience rose from the seats as she received the prize.',
     'You sing because I wish it.',
+    'Marta left on a Friday because Friday was the day of the fish soup.',
   ],
 })

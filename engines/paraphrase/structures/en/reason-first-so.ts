@@ -1,4 +1,5 @@
 import { reasonFirst } from '../../moves/subclause-exchange.ts'
+import { finalHalves, sharesNoun, unless } from '../../moves/unless.ts'
 import { defineStructure } from '../../structure.ts'
 
 export default defineStructure({
@@ -8,7 +9,7 @@ export default defineStructure({
   modes: ['synonyms', 'simplify'],
   strength: 'normal',
   isLoose: true,
-  apply: reasonFirst,
+  apply: unless((sentence) => sharesNoun(finalHalves(sentence, ['because', 'since', 'as'])), reasonFirst),
   yes: [
     [
       'The third tube was discarded because the seal had not been closed.',
@@ -33,5 +34,6 @@ export default defineStructure({
     'The trick failed slowly, as the plan was revealed.',
     'The audience clapped loudly because she sang a song.',
     'You sing because I order it.',
+    'Marta left on a Friday because Friday was the day of the fish soup.',
   ],
 })

@@ -52,6 +52,8 @@ export default defineStructure({
     'They spend the day surrounded by books.',
     'It makes people aware of the risk.',
     'We asked how newspapers reported on the flood.',
+    'Such men survive only in old records, where they appear as small sums paid in May.',
+    'Timetables built from short lessons leave little room for experiments.',
     'A theatre threatened with closure has been saved by donations.',
   ],
 })

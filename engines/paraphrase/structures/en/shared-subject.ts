@@ -167,5 +167,7 @@ export default defineStructure({
     'The models therefore include fixed effects for each year and allow for trends.',
     'Attitudes shifted after a group travelled to London in 1951 and amazed audiences with their skill.',
     'The soup was heated slowly and stirred with a spoon.',
+    'The newt is known for its power to grow back a leg, pieces of the tail, and even parts of the eye.',
+    'The museum is visited for its rooms of old clocks, and also forms of early watches.',
   ],
 })

@@ -40,6 +40,7 @@ export default defineStructure({
     'I think the author is showing us that people often judge a speaker.',
     'To conclude you should join the club.',
     'Accurately predicting the response of the material is crucial.',
+    'While the nurses argued we waited in the corridor with our coats on.',
     'I know the king.',
     'Anyone who believes this should read the report.',
     'It was easier than I thought it would be.',

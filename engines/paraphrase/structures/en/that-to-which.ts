@@ -5,7 +5,8 @@ export default defineStructure({
   key: 'that-to-which',
   kind: 'clause',
   reason: 'same-meaning',
-  modes: ['synonyms', 'academic'],
+  // Not academic: APA 7 (4.19) asks for "that" where the clause tells which one is meant.
+  modes: ['synonyms'],
   strength: 'aggressive',
   apply: thatToWhich,
   yes: [

@@ -32,6 +32,7 @@ export default defineStructure({
     'The man with the help of a friend won.',
     'People with their own car travel more.',
     'Students with questions who are late wait.',
+    'A model with plot as a random effect was fitted.',
     'He deals with people with problems.',
     'She met pupils with flowers.',
   ],
