@@ -1,6 +1,7 @@
 import { fromTop } from './state.ts'
 import type { State } from './state.ts'
-import { hashWord, isNounTag, isVerbTag, nothing } from './words.ts'
+import { hashWord } from './hash.ts'
+import { isNounTag, isVerbTag, nothing } from './words.ts'
 
 /** Features are numbers of rows in a table of weights with a power of two rows; two features may share a row. */
 const mixed = (template: number, a: number, b = 0, c = 0): number => {

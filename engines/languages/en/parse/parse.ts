@@ -4,7 +4,7 @@ import { apply, arcOf, isDone, isLegal, moves, startState } from './state.ts'
 import type { State } from './state.ts'
 import { relations } from './tree.ts'
 import type { Relation, Tree } from './tree.ts'
-import { mirrored, readWords } from './words.ts'
+import { emptyWords, mirrored, readWords } from './words.ts'
 import type { Words } from './words.ts'
 
 /**
@@ -67,15 +67,15 @@ function read(words: Words, table: Table, { arcs, spent }: Reading): State {
 /** What is left of an arc's certainty where the reading from the end has another head. */
 const disputed = 0.4
 
-/** The two readings' states; each sentence is read to its end before the next. */
-const noWords = readWords([])
-const states = { forwards: startState(noWords), backwards: startState(noWords) }
+/** The words and the states of the two readings: each sentence is read to its end before the next, so they serve all of them. */
+const forwards = { words: emptyWords(), state: startState(emptyWords()) }
+const backwards = { words: emptyWords(), state: startState(emptyWords()) }
 
 /** The tree of a sentence. */
 export function parse(sentence: readonly Token[], model: ParserModel): Tree {
-  const words = readWords(sentence)
-  const { heads, labels, certainty } = read(words, model.moves, { arcs: model.arcs, spent: states.forwards })
-  const mirror = read(mirrored(words), model.mirror, { arcs: null, spent: states.backwards })
+  const words = readWords(sentence, forwards.words)
+  const { heads, labels, certainty } = read(words, model.moves, { arcs: model.arcs, spent: forwards.state })
+  const mirror = read(mirrored(words, backwards.words), model.mirror, { arcs: null, spent: backwards.state })
   const { count } = words
   const tokenHeads = sentence.map(() => -1)
   const names: Relation[] = sentence.map(() => 'core')

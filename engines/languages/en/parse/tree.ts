@@ -37,24 +37,30 @@ export type Tree = {
 /** The tokens that depend on `head`, in order. */
 export const childrenOf = ({ heads }: Tree, head: number): readonly number[] => heads.flatMap((one, i) => (one === head ? [i] : []))
 
-/** Where the tokens that depend on each token begin and end; worked out once for a tree. */
-const known = new WeakMap<Tree, readonly Span[]>()
+/** Where the tokens that depend on each token begin and end, in lists by token. */
+type Spans = { readonly starts: readonly number[]; readonly ends: readonly number[] }
 
-function spansOf(tree: Tree): readonly Span[] {
+/** Worked out once for a tree. */
+const known = new WeakMap<Tree, Spans>()
+
+function spansOf(tree: Tree): Spans {
   const before = known.get(tree)
   if (before) return before
-  const spans = tree.heads.map((_, i) => ({ start: i, end: i + 1 }))
+  const starts = tree.heads.map((_, i) => i)
+  const ends = tree.heads.map((_, i) => i + 1)
   tree.heads.forEach((_, i) => {
     for (let at = tree.heads[i] ?? -1; at >= 0; at = tree.heads[at] ?? -1) {
-      const span = spans[at]
-      if (!span) break
-      span.start = Math.min(span.start, i)
-      span.end = Math.max(span.end, i + 1)
+      starts[at] = Math.min(starts[at] ?? i, i)
+      ends[at] = Math.max(ends[at] ?? 0, i + 1)
     }
   })
+  const spans = { starts, ends }
   known.set(tree, spans)
   return spans
 }
 
 /** Tokens `start` to `end` (exclusive) that depend on `head`, itself and others in between included; marks at its edges are not. */
-export const spanOf = (tree: Tree, head: number): Span => spansOf(tree)[head] ?? { start: head, end: head + 1 }
+export function spanOf(tree: Tree, head: number): Span {
+  const { starts, ends } = spansOf(tree)
+  return { start: starts[head] ?? head, end: ends[head] ?? head + 1 }
+}

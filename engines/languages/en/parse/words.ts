@@ -1,36 +1,33 @@
 import { allTags } from '../grammar/tag.ts'
 import type { Tag, Token } from '../grammar/token.ts'
 import { clusterOf, nameCluster } from './clusters.ts'
+import { hashWord } from './hash.ts'
 
 /** Marks between two words as bits: each kind says something else about where phrases end. */
 const bitOfMark: Readonly<Record<string, number>> = { ',': 1, ';': 2, ':': 2, '(': 4, '[': 4, ')': 8, ']': 8, '–': 16, '—': 16, '-': 16 }
 const otherMark = 32
-
-/** A 32-bit hash (FNV-1a) of a word, so that no list of words has to be kept. */
-export function hashWord(word: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193)
-  return hash
-}
 
 /** Numbers from here on are classes of words, eight to a class, one for each form. */
 const firstTag = 16
 const formsOfTag = 8
 const forms = ['base', 'pl', '3sg', 'past', 'participle', 'ing']
 
-/** The words of a sentence as the numbers that the parser looks at; marks are no words. Plain lists: many small typed arrays cost more. */
+/** The words of a sentence as the numbers that the parser looks at; marks are no words. */
 export type Words = {
-  readonly count: number
+  count: number
   /** The token of each word. */
-  readonly tokens: readonly number[]
-  readonly words: readonly number[]
+  readonly tokens: number[]
+  readonly words: number[]
   /** Class and form. */
-  readonly tags: readonly number[]
-  readonly clusters: readonly number[]
-  readonly suffixes: readonly number[]
+  readonly tags: number[]
+  readonly clusters: number[]
+  readonly suffixes: number[]
   /** Marks right before each word; one more for those at the end. */
-  readonly marks: readonly number[]
+  readonly marks: number[]
 }
+
+/** Lists without a word in them, to be filled. */
+export const emptyWords = (): Words => ({ count: 0, tokens: [], words: [], tags: [], clusters: [], suffixes: [], marks: [] })
 
 /** What stands before the first word and behind the root. */
 export const nothing = 1
@@ -47,43 +44,44 @@ export const isNounTag = within('NOUN')
 /** Whether a number of `tags` stands for a verb or an auxiliary. */
 export const isVerbTag = within('VERB')
 
-/** Reads the words of a sentence and the marks between them. */
-export function readWords(sentence: readonly Token[]): Words {
-  const at: number[] = []
-  const marks: number[] = []
+/** Reads the words of a sentence and the marks between them. The lists of an earlier sentence may be given, to be used again. */
+export function readWords(sentence: readonly Token[], into: Words = emptyWords()): Words {
+  const { tokens, words, tags, clusters, suffixes, marks } = into
+  for (const list of [tokens, words, tags, clusters, suffixes, marks]) list.length = 0
   let pending = 0
-  sentence.forEach((token, i) => {
-    if (token.tag === 'PUNCT') {
-      pending |= bitOfMark[token.text] ?? otherMark
+  sentence.forEach(({ tag, form, text, lower, isName }, i) => {
+    if (tag === 'PUNCT') {
+      pending |= bitOfMark[text] ?? otherMark
       return
     }
-    at.push(i)
+    tokens.push(i)
     marks.push(pending)
     pending = 0
+    words.push(hashWord(/\d/.test(lower) ? '0' : lower))
+    tags.push(firstTag + allTags.indexOf(tag) * formsOfTag + (form ? forms.indexOf(form) + 1 : 0))
+    clusters.push(isName ? nameCluster : clusterOf(lower))
+    suffixes.push(hashWord(lower.slice(-3)))
   })
-  const tokens = at.flatMap((i) => sentence[i] ?? [])
-  const numbers = (of: (token: Token) => number): readonly number[] => [...tokens.map(of), root]
-  return {
-    count: tokens.length,
-    tokens: at,
-    words: numbers(({ lower }) => hashWord(/\d/.test(lower) ? '0' : lower)),
-    tags: numbers(({ tag, form }) => firstTag + allTags.indexOf(tag) * formsOfTag + (form ? forms.indexOf(form) + 1 : 0)),
-    clusters: numbers(({ lower, isName }) => (isName ? nameCluster : clusterOf(lower))),
-    suffixes: numbers(({ lower }) => hashWord(lower.slice(-3))),
-    marks: [...marks, pending],
-  }
+  marks.push(pending)
+  for (const list of [words, tags, clusters, suffixes]) list.push(root)
+  into.count = tokens.length
+  return into
 }
 
-/** The same words from the last to the first. */
-export function mirrored({ count, tokens, words, tags, clusters, suffixes, marks }: Words): Words {
-  const turned = (values: readonly number[]): readonly number[] => [...values.slice(0, count).reverse(), root]
-  return {
-    count,
-    tokens: tokens.toReversed(),
-    words: turned(words),
-    tags: turned(tags),
-    clusters: turned(clusters),
-    suffixes: turned(suffixes),
-    marks: marks.toReversed(),
+/** The same words from the last to the first, in lists of their own or in those given. */
+export function mirrored(words: Words, into: Words = emptyWords()): Words {
+  const { count } = words
+  into.count = count
+  for (const name of ['tokens', 'marks'] as const) copyTurned(words[name], words[name].length, into[name])
+  for (const name of ['words', 'tags', 'clusters', 'suffixes'] as const) {
+    copyTurned(words[name], count, into[name])
+    into[name].push(root)
   }
+  return into
+}
+
+/** The first `count` numbers of a list, the last of them first. */
+function copyTurned(from: readonly number[], count: number, into: number[]): void {
+  into.length = 0
+  for (let i = count - 1; i >= 0; i--) into.push(from[i] ?? nothing)
 }
