@@ -3,8 +3,19 @@ import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-t
 import { demonstratives } from '../../languages/en/grammar/grammar-words.ts'
 import { isPerson } from '../../languages/en/grammar/noun-phrase.ts'
 import type { Reordered } from './antecedent.ts'
-import type { SubclauseTurn } from './subclause.ts'
 import { hasWord, wordSet } from './word-set.ts'
+
+/** A main clause and a subordinate clause before or behind it. */
+export type SubclauseTurn = {
+  readonly sentence: Tokens
+  /** Where the first of the two begins, behind "However,". */
+  readonly lead: number
+  /** The conjunction, from `at`, has `size` tokens. */
+  readonly at: number
+  readonly size: number
+  readonly main: Clause
+  readonly sub: Clause
+}
 
 /** "This is rare", "happy about this": the word stands for all that was said. */
 export const takesUpClause = (sentence: Tokens, { start, end }: Clause): boolean =>

@@ -31,6 +31,7 @@ import {
   wantsInfinitive,
   withObjectNamed,
 } from './subclause-lean.ts'
+import type { SubclauseTurn } from './subclause-lean.ts'
 import { hasWord, wordSet } from './word-set.ts'
 
 /** How the clauses of a family of conjunctions are moved. */
@@ -41,18 +42,6 @@ export type SubclauseFamily = {
   readonly comma: boolean | ((turn: SubclauseTurn) => boolean)
   /** Sentences that stay as they are though the clause could be moved. */
   readonly unless?: (turn: SubclauseTurn) => boolean
-}
-
-/** A main clause and a subordinate clause before or behind it. */
-export type SubclauseTurn = {
-  readonly sentence: Tokens
-  /** Where the first of the two begins, behind "However,". */
-  readonly lead: number
-  /** The conjunction, from `at`, has `size` tokens. */
-  readonly at: number
-  readonly size: number
-  readonly main: Clause
-  readonly sub: Clause
 }
 
 /** A clause of the tree as the older moves want it. */
