@@ -5,17 +5,7 @@ import type { Structure } from '../structure.ts'
 import { reorderMainFirst, reorderSubFirst } from './antecedent.ts'
 import { hasMark, leadEnd } from './clause-order.ts'
 import { rearrange } from './rearrange.ts'
-import {
-  finalTurn,
-  frontedTurn,
-  isMovable,
-  loneClause,
-  markFrom,
-  losesCapital,
-  opensFinite,
-  pointers,
-  type SubclauseTurn,
-} from './subclause.ts'
+import { finalTurn, frontedTurn, isMovable, loneClause, markFrom, losesCapital, opensFinite, pointers } from './subclause.ts'
 import {
   hasBareComparison,
   meansOne,
@@ -28,6 +18,7 @@ import {
   opensPointing,
   takesUpNoun,
 } from './subclause-lean.ts'
+import type { SubclauseTurn } from './subclause-lean.ts'
 import { grantedWhile } from './while-clause.ts'
 import { hasWord, wordSet } from './word-set.ts'
 
