@@ -2,7 +2,7 @@ import { mayBeParticiple, mayBePast } from '../../languages/en/grammar/clause.ts
 import { compose, word, type Tokens } from '../../languages/en/grammar/grammar-tokens.ts'
 import { modals } from '../../languages/en/grammar/grammar-words.ts'
 import { isComma } from '../../languages/en/grammar/noun-phrase.ts'
-import { clauseOf, mainClauseOf, phrasesOf, type ParsedClause, type Phrase } from './main-clause.ts'
+import { clauseOf, isSubordinate, mainClauseOf, phrasesOf, type ParsedClause, type Phrase } from './main-clause.ts'
 import { hasWord, wordSet } from './word-set.ts'
 
 /** Two main clauses side by side: the first ends at `mark`, the second begins at `start`, behind its conjunction. */
@@ -51,7 +51,7 @@ export function joinedClauses(sentence: Tokens, end: number, conjunctions: Reado
     return null
   if (second.conjuncts.some(({ start }) => isComma(sentence[start - 1]))) return null
   if (conjunct.certainty < (hasComma ? leastFor(sentence, main, conjunct) : sureOfHolder)) return null
-  if (sentence[second.verbStart]?.form === 'ing') return null
+  if (sentence[second.verbStart]?.form === 'ing' || isSubordinate(sentence, second)) return null
   if (/^(?:ADP|ADV|AUX|CCONJ|PART|SCONJ)$/.test(sentence[second.subject.head]?.tag ?? '')) return null
   const joined = {
     lead: leadOf(sentence, main),

@@ -85,3 +85,15 @@ export function clauseOf(sentence: Tokens, head: number): ParsedClause | null {
     conjuncts: all.filter(({ relation }) => relation === 'conjunct'),
   }
 }
+
+/** "because I had to, and because I wanted to": the second clause has a conjunction of its own and is no sentence. */
+export function isSubordinate(sentence: Tokens, { head, subject }: ParsedClause): boolean {
+  const { heads, relations } = treeOf(sentence)
+  return heads.some(
+    (one, i) =>
+      one === head &&
+      i < subject.start &&
+      relations[i] === 'core' &&
+      (sentence[i]?.tag === 'SCONJ' || /^(?:because|if|that|unless|whether)$/.test(sentence[i]?.lower ?? '')),
+  )
+}

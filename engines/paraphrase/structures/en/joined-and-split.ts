@@ -90,6 +90,7 @@ export default defineStructure({
     ['Two of the plots were watered, and the other two were left dry.', 'Two of the plots were watered. The other two were left dry.'],
   ],
   no: [
+    'I stayed because I had been asked to, and because I was the only one who knew the way.',
     'After a while it grew quiet, and she heard the clock on the landing of the house next door.',
     'Suppose you enter a lift on the ground floor, the door is shut behind you, and the same door opens on the moon.',
     'Imagine the ship is repaired plank by plank, and the old planks are kept in a shed.',
